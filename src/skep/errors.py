@@ -1,0 +1,87 @@
+"""Every error that Skep raises for a caller's mistake, as one tree.
+
+    SkepError (a ValueError)
+    ├── NotationError       a piece, move, game type or game string that cannot be read
+    ├── SettingError        an unknown preset, option or an impossible value
+    ├── IllegalMoveError    an action that the rules forbid; carries the explanation
+    └── GameStateError      a call that does not fit the state of the game
+        ├── GameOverError       an action after the end
+        └── EmptyHistoryError   taking back more than was played
+
+Each has a sentence for people (``str(error)``) and an ``id`` for programs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from skep.rulebook.explanation import Explanation
+
+
+class SkepError(ValueError):
+    """Anything that was wrong with what Skep was asked to do."""
+
+    id: ClassVar[str] = "error"
+
+
+class NotationError(SkepError):
+    """A text that cannot be read: what was found, where, and what was expected.
+
+    ``column`` counts characters from 0 in ``text``.
+    """
+
+    id: ClassVar[str] = "notation"
+
+    def __init__(self, problem: str, *, text: str, column: int = 0, expected: str = "") -> None:
+        self.problem = problem
+        self.text = text
+        self.column = column
+        self.expected = expected
+        where = f" at column {column + 1} of {_shortened(text)!r}" if text else ""
+        wanted = f"; expected {expected}" if expected else ""
+        super().__init__(f"{problem}{where}{wanted}")
+
+    def within(self, text: str, column: int) -> NotationError:
+        """The same problem, told as part of a longer text that starts ``column`` earlier."""
+        return NotationError(
+            self.problem, text=text, column=column + self.column, expected=self.expected
+        )
+
+
+class SettingError(SkepError):
+    """A setting that does not exist or cannot have this value."""
+
+    id: ClassVar[str] = "setting"
+
+
+class IllegalMoveError(SkepError):
+    """An action that the rules forbid. ``explanation.rule`` names the rule."""
+
+    id: ClassVar[str] = "illegal-move"
+
+    def __init__(self, message: str, explanation: Explanation) -> None:
+        super().__init__(message)
+        self.explanation = explanation
+
+
+class GameStateError(SkepError):
+    """A call that does not fit the state of the game."""
+
+    id: ClassVar[str] = "game-state"
+
+
+class GameOverError(GameStateError):
+    """The game has ended: nothing more can be played."""
+
+    id: ClassVar[str] = "game-over"
+
+
+class EmptyHistoryError(GameStateError):
+    """There are not that many moves to take back."""
+
+    id: ClassVar[str] = "empty-history"
+
+
+def _shortened(text: str, limit: int = 80) -> str:
+    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,0 +1,169 @@
+"""The pieces: two colours, eight insects, 28 pieces, eight game types."""
+
+from __future__ import annotations
+
+from enum import Enum, StrEnum
+from functools import total_ordering
+from typing import final
+
+from skep.errors import NotationError
+
+
+class Color(Enum):
+    """The two players. White starts."""
+
+    WHITE = 0
+    BLACK = 1
+
+    @property
+    def letter(self) -> str:
+        return "wb"[self.value]
+
+    @property
+    def other(self) -> Color:
+        return Color.BLACK if self is Color.WHITE else Color.WHITE
+
+    def __str__(self) -> str:
+        return self.name.capitalize()
+
+
+class Insect(Enum):
+    """The eight kinds of piece; the value is the letter of the notation."""
+
+    QUEEN_BEE = "Q"
+    SPIDER = "S"
+    BEETLE = "B"
+    GRASSHOPPER = "G"
+    ANT = "A"
+    MOSQUITO = "M"
+    LADYBUG = "L"
+    PILLBUG = "P"
+
+    @property
+    def letter(self) -> str:
+        return str(self.value)
+
+    @property
+    def count(self) -> int:
+        """How many of them a player has, where the game type includes them."""
+        return _COUNTS[self]
+
+
+_COUNTS = {
+    Insect.QUEEN_BEE: 1,
+    Insect.SPIDER: 2,
+    Insect.BEETLE: 2,
+    Insect.GRASSHOPPER: 3,
+    Insect.ANT: 3,
+    Insect.MOSQUITO: 1,
+    Insect.LADYBUG: 1,
+    Insect.PILLBUG: 1,
+}
+
+
+@final
+@total_ordering
+class Piece:
+    """One of the 28 pieces. There is one object a piece, so ``is`` and ``==`` agree.
+
+    >>> Piece("wA1").insect
+    <Insect.ANT: 'A'>
+    >>> Piece("BQ")
+    Piece('bQ')
+    """
+
+    __slots__ = ("color", "index", "insect", "name", "number")
+
+    color: Color
+    insect: Insect
+    number: int  # 0 for an insect of which a player has only one
+    name: str
+    index: int  # 0 to 27: White's fourteen, then Black's, in the order of PIECES
+
+    def __new__(cls, name: str) -> Piece:
+        piece = _BY_LOWER_NAME.get(name.lower())
+        if piece is None:
+            raise NotationError(
+                f"unknown piece {name[:12]!r}", text=name, expected="a piece such as wQ or bA1"
+            )
+        return piece
+
+    def __repr__(self) -> str:
+        return f"Piece({self.name!r})"
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __hash__(self) -> int:
+        return self.index
+
+    def __lt__(self, other: object) -> bool:
+        return self.index < other.index if isinstance(other, Piece) else NotImplemented
+
+    def __reduce__(self) -> tuple[type[Piece], tuple[str]]:
+        return Piece, (self.name,)
+
+    @property
+    def predecessor(self) -> Piece | None:
+        """The equal piece that is placed before this one (``place-number-order``)."""
+        return PIECES[self.index - 1] if self.number > 1 else None
+
+
+def _make_pieces() -> tuple[Piece, ...]:
+    pieces = []
+    for color in Color:
+        for insect in Insect:
+            for number in range(1, insect.count + 1):
+                piece = object.__new__(Piece)
+                piece.color = color
+                piece.insect = insect
+                piece.number = number if insect.count > 1 else 0
+                suffix = str(number) if insect.count > 1 else ""
+                piece.name = color.letter + insect.letter + suffix
+                piece.index = len(pieces)
+                pieces.append(piece)
+    return tuple(pieces)
+
+
+PIECES = _make_pieces()
+_BY_LOWER_NAME = {piece.name.lower(): piece for piece in PIECES}
+
+
+class GameType(StrEnum):
+    """Which of the optional insects are in the game."""
+
+    BASE = "Base"
+    BASE_M = "Base+M"
+    BASE_L = "Base+L"
+    BASE_P = "Base+P"
+    BASE_ML = "Base+ML"
+    BASE_MP = "Base+MP"
+    BASE_LP = "Base+LP"
+    BASE_MLP = "Base+MLP"
+
+    @classmethod
+    def _missing_(cls, value: object) -> GameType:
+        text = str(value)
+        for game_type in cls:
+            if game_type.lower() == text.strip().lower():
+                return game_type
+        raise NotationError(
+            f"unknown game type {text[:20]!r}",
+            text=text,
+            expected="Base, or Base+ and any of M, L, P in that order",
+        )
+
+    @property
+    def insects(self) -> tuple[Insect, ...]:
+        optional = self.partition("+")[2]
+        return tuple(i for i in Insect if i.letter in "QSBGA" or i.letter in optional)
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces of both players, in the order of ``PIECES``."""
+        insects = set(self.insects)
+        return tuple(piece for piece in PIECES if piece.insect in insects)
+
+    def reserve(self, color: Color) -> tuple[Piece, ...]:
+        """The pieces that a player starts with."""
+        return tuple(piece for piece in self.pieces if piece.color is color)

@@ -1,0 +1,45 @@
+"""Rule sets: the two settings in which editions and tournaments differ, and their presets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from skep.errors import SettingError
+
+
+class Opening(Enum):
+    """Whether the queen may be a player's very first piece (``queen-first``)."""
+
+    RULEBOOK = "rulebook"  # she may
+    TOURNAMENT = "tournament"  # she may not, for either player
+
+
+class Repetition(Enum):
+    """Whether the third occurrence of a position ends the game (``repetition``)."""
+
+    NONE = "none"
+    THREEFOLD = "threefold"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A combination of the settings; ``RuleSet.preset`` knows the usual ones by name."""
+
+    opening: Opening
+    repetition: Repetition
+
+    @staticmethod
+    def preset(name: str) -> RuleSet:
+        try:
+            return PRESETS[name]
+        except KeyError:
+            known = ", ".join(PRESETS)
+            raise SettingError(f"unknown rule set {name!r}; expected one of {known}") from None
+
+
+PRESETS = {
+    "rulebook": RuleSet(Opening.RULEBOOK, Repetition.NONE),
+    "tournament": RuleSet(Opening.TOURNAMENT, Repetition.THREEFOLD),
+    "uhp": RuleSet(Opening.TOURNAMENT, Repetition.NONE),
+}
