@@ -1,0 +1,168 @@
+// The Python module over the core. Everything that comes in is checked here.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <tuple>
+#include <vector>
+
+#include "position/game.hpp"
+#include "position/perft.hpp"
+#include "search/search.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace skep {
+
+namespace {
+
+using Triple = std::tuple<int, int, int>;  // piece, q, r
+
+std::optional<Triple> to_triple(Action action) {
+    if (action.is_pass()) return std::nullopt;
+    return Triple{action.piece, action.to.q, action.to.r};
+}
+
+Piece checked_piece(int piece) {
+    if (piece < 0 || piece >= kPieces) throw nb::value_error("a piece is a number from 0 to 27");
+    return static_cast<Piece>(piece);
+}
+
+// The legal actions of one moment of a game; they stay what they are when it goes on.
+class Actions {
+public:
+    explicit Actions(const Game& game) {
+        actions_.reserve(game.action_count());
+        for (int i = 0; i < game.action_count(); ++i) actions_.push_back(game.action_at(i));
+    }
+    std::size_t size() const { return actions_.size(); }
+    std::optional<Triple> at(std::size_t index) const {
+        if (index >= actions_.size()) throw nb::index_error("no legal action has this number");
+        return to_triple(actions_[index]);
+    }
+    bool contains(Action action) const { return std::ranges::count(actions_, action) != 0; }
+
+private:
+    std::vector<Action> actions_;
+};
+
+std::uint64_t perft_of(const Game& game, int depth) {
+    if (depth < 0) throw nb::value_error("a depth is at least 0");
+    if (depth > 0 && game.result() != Result::InProgress) return 0;
+    const Game::AnyPosition position = game.position();
+    const nb::gil_scoped_release release;
+    return std::visit([&](const auto& p) { return perft(p, depth); }, position);
+}
+
+nb::tuple run(Search& search, const Game& game, int depth, std::uint64_t nodes, double seconds) {
+    if (game.result() != Result::InProgress) throw nb::value_error("the game is over");
+    if (depth < 1 || nodes < 1 || !(seconds > 0)) throw nb::value_error("limits must be positive");
+    const Game copy = game;  // the search reads it while Python goes on
+    Analysis analysis;
+    {
+        const nb::gil_scoped_release release;
+        analysis = search.run(copy, {depth, nodes, seconds});
+    }
+    return nb::make_tuple(to_triple(analysis.best), analysis.score, analysis.depth, analysis.nodes,
+                          analysis.seconds);
+}
+
+std::vector<std::tuple<int, int, int, int>> placed(const Game& game) {
+    std::vector<std::tuple<int, int, int, int>> pieces;
+    game.visit([&](const auto& position) {
+        for_each_piece(position.on_board(), [&](Piece piece) {
+            const Hex hex = game.hex(piece);
+            pieces.emplace_back(piece, hex.q, hex.r, position.level(piece));
+        });
+    });
+    return pieces;
+}
+
+std::optional<int> resting(const Game& game) {
+    const Piece piece = game.visit([](const auto& position) { return position.resting(); });
+    return piece == kNoPiece ? std::nullopt : std::optional<int>(piece);
+}
+
+std::vector<std::optional<Triple>> history(const Game& game) {
+    std::vector<std::optional<Triple>> actions;
+    for (int ply = 0; ply < game.ply(); ++ply) actions.push_back(to_triple(game.action(ply)));
+    return actions;
+}
+
+}  // namespace
+
+}  // namespace skep
+
+NB_MODULE(SKEP_MODULE, m) {
+    using namespace skep;
+    m.doc() = "Positions, legal moves, perft and search. Pieces are numbers (skep.pieces.PIECES).";
+    m.attr("WIN") = kWin;
+    m.attr("LONGEST_WIN") = kWin - kLongestWin;
+    m.attr("MAX_DEPTH") = int{Limits::kMaxDepth};
+
+    nb::class_<Actions>(m, "Actions", "The legal actions of one position; None is a pass.")
+        .def("__len__", &Actions::size)
+        .def("__getitem__", &Actions::at, "index"_a)
+        .def(
+            "contains",
+            [](const Actions& actions, int piece, std::int32_t q, std::int32_t r) {
+                return actions.contains({checked_piece(piece), {q, r}});
+            },
+            "piece"_a, "q"_a, "r"_a)
+        .def("contains_pass", [](const Actions& actions) { return actions.contains({}); });
+
+    nb::class_<Game>(m, "Game", "A game from its start to now.")
+        .def(
+            "__init__",
+            [](Game* game, int type, bool queen_first, bool threefold) {
+                if (type < 0 || type >= kGameTypes)
+                    throw nb::value_error("a game type is a number from 0 to 7");
+                new (game) Game({static_cast<GameType>(type), queen_first}, threefold);
+            },
+            "game_type"_a, "queen_first"_a, "threefold"_a)
+        .def("copy", [](const Game& game) { return Game(game); })
+        .def("actions", [](const Game& game) { return Actions(game); })
+        .def(
+            "push",
+            [](Game& game, int piece, std::int32_t q, std::int32_t r) {
+                return game.push({checked_piece(piece), {q, r}});
+            },
+            "piece"_a, "q"_a, "r"_a, "False, and nothing changed, if that is not legal.")
+        .def(
+            "push_pass", [](Game& game) { return game.push({}); },
+            "False, and nothing changed, if that is not legal.")
+        .def("pop",
+             [](Game& game) {
+                 if (game.ply() == 0) throw nb::index_error("there is nothing to take back");
+                 game.pop();
+             })
+        .def("history", &history)
+        .def("placed", &placed, "Each piece on the board with its hex and its level.")
+        .def_prop_ro("resting", &resting)
+        .def_prop_ro("ply", &Game::ply)
+        .def_prop_ro("result", [](const Game& game) { return static_cast<int>(game.result()); })
+        .def_prop_ro("key", &Game::key)
+        .def_prop_ro("canonical_key", &Game::canonical_key)
+        .def_prop_ro("occurrences", &Game::occurrences)
+        .def("perft", &perft_of, "depth"_a);
+
+    nb::class_<Search>(m, "Search", "A search with its transposition table.")
+        .def(
+            "__init__",
+            [](Search* search, int megabytes) {
+                if (megabytes < 1 || megabytes > 65536)
+                    throw nb::value_error("a table has 1 to 65536 megabytes");
+                new (search) Search(static_cast<std::size_t>(megabytes));
+            },
+            "megabytes"_a)
+        .def("run", &run, "game"_a, "depth"_a, "nodes"_a, "seconds"_a,
+             "Best action, score, depth, nodes and seconds.")
+        .def("stop", &Search::stop)
+        .def("clear", &Search::clear);
+}
