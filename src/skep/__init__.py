@@ -1,0 +1,60 @@
+"""Hive, the board game of insects: exact rules, a fast core, and reasons for every verdict.
+
+>>> import skep
+>>> board = skep.Board("Base")
+>>> board.push("wS1"), board.push("bS1 wS1-")[0]
+(Move(piece=Piece('wS1'), to=Hex(q=0, r=0)), Piece('bS1'))
+>>> print(skep.sentence(board.explain("wA1 bS1-")))  # doctest: +ELLIPSIS
+...
+"""
+
+from skep.board import Board, LegalMoves
+from skep.errors import (
+    EmptyHistoryError,
+    GameOverError,
+    GameStateError,
+    IllegalMoveError,
+    NotationError,
+    SettingError,
+    SkepError,
+)
+from skep.hexes import Direction, Hex
+from skep.moves import PASS, Action, Move, Pass
+from skep.outcomes import Outcome, Reason
+from skep.pieces import PIECES, Color, GameType, Insect, Piece
+from skep.rulebook import Explanation, Rule, sentence
+from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "PASS",
+    "PIECES",
+    "PRESETS",
+    "Action",
+    "Board",
+    "Color",
+    "Direction",
+    "EmptyHistoryError",
+    "Explanation",
+    "GameOverError",
+    "GameStateError",
+    "GameType",
+    "Hex",
+    "IllegalMoveError",
+    "Insect",
+    "LegalMoves",
+    "Move",
+    "NotationError",
+    "Opening",
+    "Outcome",
+    "Pass",
+    "Piece",
+    "Reason",
+    "Repetition",
+    "Rule",
+    "RuleSet",
+    "SettingError",
+    "SkepError",
+    "sentence",
+]

@@ -1,0 +1,17 @@
+"""The native core: the build for AVX2 where the machine has it, else the portable one.
+
+``SKEP_CORE=portable`` or ``SKEP_CORE=avx2`` in the environment overrides the choice.
+"""
+
+import os
+from importlib import import_module
+
+from skep import _cpu
+
+VARIANT = os.environ.get("SKEP_CORE") or ("avx2" if _cpu.has_avx2() else "portable")
+if VARIANT not in ("avx2", "portable"):
+    raise ImportError(f"SKEP_CORE is {VARIANT!r}; expected avx2 or portable")
+
+globals().update(
+    {k: v for k, v in vars(import_module(f"skep._core_{VARIANT}")).items() if k[:1] != "_"}
+)

@@ -1,0 +1,335 @@
+"""The board: a game of Hive from its first piece to its outcome.
+
+Legal moves, results and repetition come from the native core; the reasons why
+something is illegal come from the rulebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import overload
+
+from skep import _core
+from skep.errors import EmptyHistoryError, GameOverError, IllegalMoveError, NotationError
+from skep.hexes import Hex
+from skep.moves import PASS, Action, Move
+from skep.notation import format_action, format_state, format_turn, parse_action, parse_game
+from skep.outcomes import Outcome, Reason
+from skep.pieces import PIECES, Color, GameType, Piece
+from skep.rulebook import Explanation, Position, explain, sentence
+from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
+
+_OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
+    None,
+    Outcome(Color.WHITE, Reason.SURROUNDED),
+    Outcome(Color.BLACK, Reason.SURROUNDED),
+    Outcome(None, Reason.DOUBLE_SURROUND),
+    Outcome(None, Reason.REPETITION),
+)
+_CORE_GAME_TYPES = {  # the core's number: mosquito 1, ladybug 2, pillbug 4
+    game_type: sum(1 << "MLP".index(letter) for letter in game_type.partition("+")[2])
+    for game_type in GameType
+}
+
+
+class LegalMoves(Sequence[Action]):
+    """The legal actions of one position, in a fixed order.
+
+    They stay what they are when the board goes on. Moves become objects only
+    when they are asked for.
+    """
+
+    __slots__ = ("_actions",)
+
+    def __init__(self, actions: _core.Actions) -> None:
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        found = self._actions[index if index >= 0 else index + len(self._actions)]
+        return PASS if found is None else Move(PIECES[found[0]], Hex(found[1], found[2]))
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self.__getitem__, range(len(self)))
+
+    def __contains__(self, action: object) -> bool:
+        if action is PASS:
+            return self._actions.contains_pass()
+        if not isinstance(action, Move):
+            return False
+        try:
+            return self._actions.contains(action.piece.index, *action.to)
+        except (TypeError, OverflowError):  # a hex beyond all hives
+            return False
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves: {len(self)}>"
+
+
+class Board:
+    """A game of Hive.
+
+    >>> board = Board("Base+MLP", rules="tournament")
+    >>> board.push("wS1")
+    Move(piece=Piece('wS1'), to=Hex(q=0, r=0))
+    >>> len(board.legal_moves)
+    42
+    >>> board.game_string
+    'Base+MLP;InProgress;Black[1];wS1'
+
+    Boards are equal when the same game has been played on them. A board that is
+    the key of a dict must not be played on: take a ``copy()``.
+    """
+
+    __slots__ = ("_game", "_game_type", "_legal_moves", "_ruleset", "_stacks")
+
+    def __init__(
+        self, game_type: GameType | str = GameType.BASE, rules: RuleSet | str = "rulebook"
+    ) -> None:
+        self._game_type = GameType(game_type)
+        self._ruleset = RuleSet.preset(rules) if isinstance(rules, str) else rules
+        self._game = _core.Game(
+            _CORE_GAME_TYPES[self._game_type],
+            queen_first=self._ruleset.opening is Opening.RULEBOOK,
+            threefold=self._ruleset.repetition is Repetition.THREEFOLD,
+        )
+        self._forget()
+
+    @classmethod
+    def from_game_string(cls, text: str, rules: RuleSet | str = "rulebook") -> Board:
+        """Replay a GameString; its state and turn follow from its moves."""
+        game = parse_game(text)
+        board = cls(game.game_type, rules)
+        for move, column in game.moves:
+            try:
+                board.push(move)
+            except NotationError as error:
+                raise error.within(text, column) from None
+            except IllegalMoveError as error:
+                place = f"move {board.ply + 1} ({move}), column {column + 1}: "
+                raise IllegalMoveError(place + str(error), error.explanation) from None
+            except GameOverError as error:
+                place = f"move {board.ply + 1} ({move[:20]}), column {column + 1}: "
+                raise GameOverError(place + str(error)) from None
+        return board
+
+    # What has been played
+
+    @property
+    def game_type(self) -> GameType:
+        return self._game_type
+
+    @property
+    def ruleset(self) -> RuleSet:
+        return self._ruleset
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self._game.ply
+
+    @property
+    def turn(self) -> Color:
+        """The player to move."""
+        return Color(self._game.ply % 2)
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """The actions played, from the first to the last."""
+        return tuple(
+            PASS if found is None else Move(PIECES[found[0]], Hex(found[1], found[2]))
+            for found in self._game.history()
+        )
+
+    @property
+    def occurrences(self) -> int:
+        """How often the present position has occurred, this time included (``repetition``)."""
+        return self._game.occurrences
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return _OUTCOMES[self._game.result]
+
+    @property
+    def turn_string(self) -> str:
+        return format_turn(self.ply)
+
+    @property
+    def state_string(self) -> str:
+        return format_state(self.ply, self.outcome())
+
+    @property
+    def move_strings(self) -> tuple[str, ...]:
+        """The actions played as MoveStrings in normal form."""
+        replay = Board(self._game_type, self._ruleset)
+        texts = []
+        for action in self.history:
+            texts.append(format_action(replay, action))
+            replay.push(action)
+        return tuple(texts)
+
+    @property
+    def game_string(self) -> str:
+        """The whole game as a GameString."""
+        header = (self._game_type.value, self.state_string, self.turn_string)
+        return ";".join(header + self.move_strings)
+
+    # The pieces
+
+    @property
+    def stacks(self) -> Mapping[Hex, tuple[Piece, ...]]:
+        """The occupied hexes, each with its pieces from the ground up."""
+        if self._stacks is None:
+            stacks: dict[Hex, tuple[Piece, ...]] = {}
+            for index, q, r, _ in sorted(self._game.placed(), key=lambda placed: placed[3]):
+                at = Hex(q, r)
+                stacks[at] = (*stacks.get(at, ()), PIECES[index])
+            self._stacks = stacks
+        return self._stacks
+
+    def stack(self, at: Hex) -> tuple[Piece, ...]:
+        """The pieces on a hex from the ground up; empty if there are none."""
+        return self.stacks.get(at, ())
+
+    def locate(self, piece: Piece) -> Hex | None:
+        """Where a piece lies; None while it is in the reserve."""
+        return next((at for at, stack in self.stacks.items() if piece in stack), None)
+
+    def reserve(self, color: Color) -> tuple[Piece, ...]:
+        """The pieces that a player has not placed yet."""
+        placed = {piece for stack in self.stacks.values() for piece in stack}
+        return tuple(p for p in self._game_type.reserve(color) if p not in placed)
+
+    @property
+    def resting(self) -> Piece | None:
+        """The piece that moved last and so may not be thrown (``pillbug-rest``), if any."""
+        index = self._game.resting
+        return None if index is None else PIECES[index]
+
+    # Playing
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Everything the player may do now; empty once the game is over."""
+        if self._legal_moves is None:
+            self._legal_moves = LegalMoves(self._game.actions())
+        return self._legal_moves
+
+    def push(self, action: Action | str) -> Action:
+        """Play an action, or a MoveString; an illegal one changes nothing."""
+        if isinstance(action, str):
+            action = parse_action(self, action)
+        if action is PASS:
+            accepted = self._game.push_pass()
+        else:
+            try:
+                accepted = self._game.push(action.piece.index, *action.to)
+            except (TypeError, OverflowError):  # a hex beyond all hives
+                accepted = False
+        if not accepted:
+            raise self._refusal(action)
+        self._forget()
+        return action
+
+    def pop(self) -> Action:
+        """Take the last action back and return it."""
+        if self.ply == 0:
+            raise EmptyHistoryError("there is nothing to take back")
+        last = self.history[-1]
+        self._game.pop()
+        self._forget()
+        return last
+
+    def explain(self, action: Action | str) -> Explanation:
+        """Whether an action is legal and, if not, which rule forbids it and why.
+
+        ``skep.sentence(explanation, "de")`` words it, here in German.
+        """
+        if isinstance(action, str):
+            action = parse_action(self, action)
+        position = Position(self._game_type, self._ruleset, self.stacks, self.ply, self.resting)
+        return explain(position, action, outcome=self.outcome())
+
+    def parse_move(self, text: str) -> Action:
+        """Read a MoveString. Whether the action is legal is another question."""
+        return parse_action(self, text)
+
+    def move_string(self, action: Action) -> str:
+        """The action as a MoveString in normal form."""
+        return format_action(self, action)
+
+    # Values
+
+    @property
+    def key(self) -> int:
+        """Equal for equal positions up to translation, as ``repetition`` understands them."""
+        return self._game.key
+
+    @property
+    def canonical_key(self) -> int:
+        """Equal also for positions that are turned or mirrored."""
+        return self._game.canonical_key
+
+    def perft(self, depth: int) -> int:
+        """The number of lines of so many actions."""
+        return self._game.perft(depth)
+
+    def copy(self) -> Board:
+        """The same game, to be played on independently."""
+        board = Board.__new__(Board)
+        board._game_type = self._game_type
+        board._ruleset = self._ruleset
+        board._game = self._game.copy()
+        board._forget()
+        return board
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Board:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return (self._game_type, self._ruleset, self.key, self.history) == (
+            other._game_type,
+            other._ruleset,
+            other.key,
+            other.history,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._game_type, self._ruleset, self.ply, self.key))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _replayed, (self._game_type, self._ruleset, self.history)
+
+    def __repr__(self) -> str:
+        names = [name for name, preset in PRESETS.items() if preset == self._ruleset]
+        rules = repr(names[0]) if names else repr(self._ruleset)
+        return f"Board.from_game_string({self.game_string!r}, rules={rules})"
+
+    def _refusal(self, action: Action) -> IllegalMoveError | GameOverError:
+        explanation = self.explain(action)
+        if self.outcome() is not None:
+            return GameOverError(sentence(explanation))
+        return IllegalMoveError(sentence(explanation), explanation)
+
+    def _forget(self) -> None:
+        self._legal_moves: LegalMoves | None = None
+        self._stacks: dict[Hex, tuple[Piece, ...]] | None = None
+
+
+def _replayed(game_type: GameType, ruleset: RuleSet, history: tuple[Action, ...]) -> Board:
+    board = Board(game_type, ruleset)
+    for action in history:
+        board.push(action)
+    return board

@@ -1,0 +1,83 @@
+"""The engine's Python face: limits in, the best action out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skep import _core
+from skep.board import Board
+from skep.errors import GameOverError, SettingError
+from skep.hexes import Hex
+from skep.moves import PASS, Action, Move
+from skep.pieces import PIECES
+
+_FOREVER = 1e8  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """When a search ends: at the first of these that is reached."""
+
+    seconds: float | None = None
+    depth: int | None = None
+    nodes: int | None = None
+
+    def __post_init__(self) -> None:
+        given = [value for value in (self.seconds, self.depth, self.nodes) if value is not None]
+        if not given:
+            raise SettingError("a limit needs seconds, a depth or a number of nodes")
+        if not all(value > 0 for value in given):
+            raise SettingError("a limit must be positive")
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What a search found: the best action and how the game stands after it.
+
+    ``score`` is in hundredths of a piece from the view of the player to move;
+    ``win_in`` is the number of plies to a proven win, negative for a loss.
+    """
+
+    best: Action
+    score: int
+    win_in: int | None
+    depth: int
+    nodes: int
+    seconds: float
+
+
+class Engine:
+    """A search with a memory of ``megabytes``. One search at a time."""
+
+    def __init__(self, megabytes: int = 16) -> None:
+        try:
+            self._search = _core.Search(megabytes)
+        except (TypeError, ValueError) as error:
+            raise SettingError(f"{megabytes} MB for the table: {error}") from None
+
+    def analyse(self, board: Board, limit: Limit) -> Analysis:
+        """Search until the limit; other threads go on meanwhile."""
+        if board.outcome() is not None:
+            raise GameOverError("the game is over: there is nothing to search")
+        found, score, depth, nodes, seconds = self._search.run(
+            board._game,  # noqa: SLF001 - the two faces of one core
+            depth=min(limit.depth or _core.MAX_DEPTH, _core.MAX_DEPTH),
+            nodes=min(limit.nodes or 2**63, 2**63),
+            seconds=min(limit.seconds or _FOREVER, _FOREVER),
+        )
+        best = PASS if found is None else Move(PIECES[found[0]], Hex(found[1], found[2]))
+        return Analysis(best, score, _win_in(score), depth, nodes, seconds)
+
+    def best_move(self, board: Board, limit: Limit) -> Action:
+        return self.analyse(board, limit).best
+
+    def stop(self) -> None:
+        """End the running search within milliseconds; it returns its best action so far."""
+        self._search.stop()
+
+
+def _win_in(score: int) -> int | None:
+    plies = _core.WIN - abs(score)
+    if plies > _core.LONGEST_WIN:
+        return None
+    return plies if score > 0 else -plies

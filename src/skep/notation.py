@@ -1,0 +1,169 @@
+"""Notation: the MoveStrings and GameStrings of the Universal Hive Protocol.
+
+A move names its piece and, relative to a piece on the board, where it goes::
+
+    -X west of X     X- east of X      X  on top of X
+    \\X north-west    X/ north-east
+    /X south-west    X\\ south-east
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from skep.errors import NotationError
+from skep.hexes import Direction, Hex
+from skep.hive import Hive
+from skep.moves import PASS, Action, Move
+from skep.outcomes import Outcome
+from skep.pieces import Color, GameType, Piece
+
+_BEFORE: Final = {"-": Direction.WEST, "/": Direction.SOUTH_WEST, "\\": Direction.NORTH_WEST}
+_AFTER: Final = {"-": Direction.EAST, "/": Direction.NORTH_EAST, "\\": Direction.SOUTH_EAST}
+_MARKS: Final = {
+    **{direction: (mark, "") for mark, direction in _BEFORE.items()},
+    **{direction: ("", mark) for mark, direction in _AFTER.items()},
+}
+_REFERENCE_FORM = "a reference such as wQ, -wQ or wQ/"
+_STATES = ("NotStarted", "InProgress", "Draw", "WhiteWins", "BlackWins")
+_TURN = re.compile(r"(white|black)\[[1-9][0-9]*\]", re.IGNORECASE)
+
+
+def parse_action(hive: Hive, text: str) -> Action:
+    """Read a MoveString against the pieces on the board; any valid reference will do."""
+    tokens = [(match.group(), match.start()) for match in re.finditer(r"\S+", text)]
+    if not tokens:
+        raise NotationError("empty move", text=text, expected="a move such as wA1 bQ-, or pass")
+    if len(tokens) > 2:
+        raise NotationError(
+            f"unexpected {tokens[2][0][:20]!r}",
+            text=text,
+            column=tokens[2][1],
+            expected="nothing after the reference",
+        )
+    name, at = tokens[0]
+    if name.lower() == "pass" and len(tokens) == 1:
+        return PASS
+    piece = _parse_piece(name, text, at)
+    if len(tokens) == 1:
+        if _is_empty(hive):
+            return Move(piece, Hex(0, 0))
+        raise NotationError(
+            f"{piece} goes nowhere", text=text, column=at + len(name), expected=_REFERENCE_FORM
+        )
+    return Move(piece, _parse_reference(hive, *tokens[1], text))
+
+
+def _parse_piece(name: str, text: str, column: int) -> Piece:
+    try:
+        return Piece(name)
+    except NotationError as error:
+        raise error.within(text, column) from None
+
+
+def _parse_reference(hive: Hive, reference: str, column: int, text: str) -> Hex:
+    direction: Direction | None = None
+    name, start = reference, column
+    if reference[0] in _BEFORE:
+        direction, name, start = _BEFORE[reference[0]], reference[1:], column + 1
+    elif reference[-1] in _AFTER:
+        direction, name = _AFTER[reference[-1]], reference[:-1]
+    try:
+        neighbor = Piece(name)
+    except NotationError:
+        raise NotationError(
+            f"unknown reference {reference[:12]!r}",
+            text=text,
+            column=start,
+            expected=_REFERENCE_FORM,
+        ) from None
+    at = hive.locate(neighbor)
+    if at is None:
+        raise NotationError(
+            f"{neighbor} is not on the board",
+            text=text,
+            column=start,
+            expected="a reference to a piece on the board",
+        )
+    return at if direction is None else at.neighbor(direction)
+
+
+def format_action(hive: Hive, action: Action) -> str:
+    """Write an action in normal form.
+
+    The reference is the piece climbed upon, else the first neighbour of the
+    destination counter-clockwise from the east, as they lie without the mover.
+    """
+    if action is PASS:
+        return "pass"
+    piece, to = action
+    below = _top_without(hive, to, piece)
+    if below is not None:
+        return f"{piece} {below}"
+    for direction in Direction:
+        neighbor = _top_without(hive, to.neighbor(direction), piece)
+        if neighbor is not None:
+            before, after = _MARKS[direction.opposite]
+            return f"{piece} {before}{neighbor}{after}"
+    return piece.name
+
+
+def _top_without(hive: Hive, at: Hex, mover: Piece) -> Piece | None:
+    return next((piece for piece in reversed(hive.stack(at)) if piece is not mover), None)
+
+
+def _is_empty(hive: Hive) -> bool:
+    return not hive.stack(Hex(0, 0)) and all(
+        hive.locate(piece) is None for piece in GameType.BASE_MLP.pieces
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class GameText:
+    """A GameString taken apart: the game type and the moves, each with its column."""
+
+    game_type: GameType
+    moves: tuple[tuple[str, int], ...]
+
+
+def parse_game(text: str) -> GameText:
+    """Take a GameString apart. State and turn must be well formed; the moves decide them."""
+    fields = []
+    column = 0
+    for field in text.split(";"):
+        fields.append((field.strip(), column + len(field) - len(field.lstrip())))
+        column += len(field) + 1
+    try:
+        game_type = GameType(fields[0][0])
+    except NotationError as error:
+        raise error.within(text, fields[0][1]) from None
+    if len(fields) > 1 and fields[1][0].lower() not in map(str.lower, _STATES):
+        raise NotationError(
+            f"unknown game state {fields[1][0][:20]!r}",
+            text=text,
+            column=fields[1][1],
+            expected="one of " + ", ".join(_STATES),
+        )
+    if len(fields) == 2 or (len(fields) > 2 and not _TURN.fullmatch(fields[2][0])):
+        found = fields[2] if len(fields) > 2 else ("", column - 1)
+        raise NotationError(
+            f"unknown turn {found[0][:20]!r}",
+            text=text,
+            column=found[1],
+            expected="a turn such as White[1]",
+        )
+    return GameText(game_type, tuple(fields[3:]))
+
+
+def format_turn(ply: int) -> str:
+    """The TurnString of the player to move after so many plies."""
+    return f"{Color(ply % 2)}[{1 + ply // 2}]"
+
+
+def format_state(ply: int, outcome: Outcome | None) -> str:
+    """The GameStateString."""
+    if outcome is not None:
+        return outcome.state
+    return "InProgress" if ply else "NotStarted"
