@@ -44,6 +44,9 @@ constexpr void for_each_direction(DirectionSet set, Visit&& visit) {
         visit(static_cast<Direction>(__builtin_ctz(rest)));
 }
 
+template <class G>
+struct GridTables;
+
 template <class Element, int Bytes>
 struct Vector {
     typedef Element type __attribute__((vector_size(Bytes)));
@@ -65,9 +68,7 @@ public:
     }
     static constexpr int q_of(Cell cell) { return cell & kMask; }
     static constexpr int r_of(Cell cell) { return cell / kSize; }
-    static constexpr Cell neighbor(Cell from, Direction d) {
-        return cell(q_of(from) + kDeltaQ[d], r_of(from) + kDeltaR[d]);
-    }
+    static Cell neighbor(Cell from, Direction d);
 
     // The set of one cell, and of the six around it.
     static Grid single(Cell cell);
@@ -79,7 +80,8 @@ public:
     }
 
     bool test(Cell cell) const { return (rows_[r_of(cell)] >> q_of(cell)) & 1; }
-    void flip(Cell cell) { rows_[r_of(cell)] ^= static_cast<Row>(Row{1} << q_of(cell)); }
+    // With the whole set at once: a narrow store would delay the next whole load.
+    void flip(Cell cell) { *this ^= single(cell); }
 
     // Which of the six neighbours of a cell are in the set.
     DirectionSet around(Cell cell) const {
@@ -151,6 +153,8 @@ public:
     friend bool operator==(Grid a, Grid b) { return (a ^ b).empty(); }
 
 private:
+    friend struct GridTables<Grid>;
+
     using Rows = typename Vector<Row, kCells / 8>::type;
     using Words = typename Vector<std::uint64_t, kCells / 8>::type;
     static constexpr int kWords = kCells / 64;
@@ -178,18 +182,29 @@ template <class G>
 struct GridTables {
     std::array<G, G::kCells> single{};
     std::array<G, G::kCells> ring{};
+    std::array<std::array<typename G::Cell, kDirections>, G::kCells> neighbor{};
 
     GridTables() {
         for (int i = 0; i < G::kCells; ++i) {
             const auto cell = static_cast<typename G::Cell>(i);
-            single[i].flip(cell);
-            for (const Direction d : kCircle) ring[i].flip(G::neighbor(cell, d));
+            single[i].rows_[G::r_of(cell)] = static_cast<typename G::Row>(1U << G::q_of(cell));
+        }
+        for (int i = 0; i < G::kCells; ++i) {
+            const auto cell = static_cast<typename G::Cell>(i);
+            for (const Direction d : kCircle) {
+                neighbor[i][d] = G::cell(G::q_of(cell) + kDeltaQ[d], G::r_of(cell) + kDeltaR[d]);
+                ring[i] |= single[neighbor[i][d]];
+            }
         }
     }
 };
 template <class G>
 inline const GridTables<G> kGridTables;
 
+template <class Row, class Cell>
+inline Cell Grid<Row, Cell>::neighbor(Cell from, Direction d) {
+    return kGridTables<Grid>.neighbor[from][d];
+}
 template <class Row, class Cell>
 inline Grid<Row, Cell> Grid<Row, Cell>::single(Cell cell) {
     return kGridTables<Grid>.single[cell];
@@ -207,6 +222,7 @@ template <class G>
 struct Neighbors {
     std::array<G, kDirections> in;
 
+    Neighbors() = default;
     explicit Neighbors(G set)
         : in{set.template moved<SouthEast>(), set.template moved<SouthWest>(),
              set.template moved<East>(),      set.template moved<West>(),

@@ -90,9 +90,7 @@ public:
     explicit Generator(const Position& position)
         : position_(position),
           color_(position.turn()),
-          occupied_(position.occupied()),
-          beside_(occupied_),
-          any_beside_(beside_.any()) {}
+          occupied_(position.occupied()) {}
 
     // Hands over everything but a pass.
     template <class Sink>
@@ -116,14 +114,14 @@ private:
 
     G placement_cells() const {
         if (position_.ply() == 0) return G::single(Cell{0});
-        if (position_.ply() == 1) return any_beside_;  // first-placement
-        const G enemies = position_.tops(other(color_));
-        const G own = position_.tops(color_);
-        return Neighbors<G>(own).any() & ~Neighbors<G>(enemies).any() & ~occupied_;
+        const G beside_enemy = Neighbors<G>(position_.tops(other(color_))).any();
+        if (position_.ply() == 1) return beside_enemy;  // first-placement
+        return Neighbors<G>(position_.tops(color_)).any() & ~beside_enemy & ~occupied_;
     }
 
     template <class Sink>
     void movements(Sink& sink) {
+        beside_ = Neighbors<G>(occupied_);
         pinned_ = cut_points(occupied_, beside_, position_.holes());
         find_throws();
         const PieceSet resting = set_of(position_.resting());
@@ -356,8 +354,7 @@ private:
     const Position& position_;
     const Color color_;
     const G occupied_;
-    const Neighbors<G> beside_;
-    const G any_beside_;
+    Neighbors<G> beside_;
     G pinned_;
     std::array<Throws, 2> throws_;
     int thrower_count_ = 0;

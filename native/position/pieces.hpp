@@ -50,20 +50,20 @@ constexpr PieceSet pieces_of(Color color) {
     return color == Color::White ? white : white << kPiecesPerSide;
 }
 
-constexpr PieceSet pieces_of(Insect insect) {
-    PieceSet set = 0;
+namespace detail {
+constexpr std::array<PieceSet, 8> kPiecesOfInsect = [] {
+    std::array<PieceSet, 8> sets{};
     for (Piece piece = 0; piece < kPieces; ++piece)
-        if (insect_of(piece) == insect) set |= set_of(piece);
-    return set;
+        sets[static_cast<int>(insect_of(piece))] |= set_of(piece);
+    return sets;
+}();
+}  // namespace detail
+
+constexpr PieceSet pieces_of(Insect insect) {
+    return detail::kPiecesOfInsect[static_cast<int>(insect)];
 }
 
-constexpr Piece piece_of(Color color, Insect insect) {  // the first of them
-    Piece piece = color == Color::White ? 0 : kPiecesPerSide;
-    while (insect_of(piece) != insect) ++piece;
-    return piece;
-}
-
-constexpr Piece queen_of(Color color) { return piece_of(color, Insect::QueenBee); }
+constexpr Piece queen_of(Color color) { return color == Color::White ? 0 : kPiecesPerSide; }
 
 // Pieces that have an equal piece with a lower number.
 constexpr PieceSet kSuccessors = [] {

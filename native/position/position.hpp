@@ -38,6 +38,8 @@ private:
     std::uint16_t bits_;
 };
 
+enum class Keys : bool { Ignored, Kept };
+
 struct Settings {
     GameType type = 0;
     bool queen_first = false;  // the rule queen-first: may the queen be the first piece?
@@ -56,11 +58,11 @@ public:
     Color turn() const { return static_cast<Color>(ply_ & 1); }
     int ply() const { return ply_; }
     PieceSet reserve() const { return reserve_; }
-    PieceSet on_board() const { return pieces_of_game(settings_.type) & ~reserve_; }
+    PieceSet on_board() const { return on_board_; }
     PieceSet covered() const { return covered_; }
     PieceSet raised() const { return raised_; }  // pieces that stand on another
     Piece resting() const { return resting_; }
-    bool is_on_board(Piece piece) const { return !(reserve_ & set_of(piece)); }
+    bool is_on_board(Piece piece) const { return on_board_ & set_of(piece); }
     Cell cell(Piece piece) const { return cells_[piece]; }
     int level(Piece piece) const { return levels_[piece]; }  // 0 on the ground
     int holes() const { return holes_; }  // empty regions that the hive encloses
@@ -94,6 +96,8 @@ public:
     // has wandered keeps its key. Before the first queen nothing moves.
     Cell origin() const { return anchor() == kNoPiece ? Cell{0} : cells_[anchor()]; }
 
+    // Perft, which asks for no keys, plays without keeping them up to date.
+    template <Keys keys = Keys::Kept>
     void play(Move move);
 
     // Whether the hive fits a narrow grid (see grid.hpp). A position is kept on
@@ -112,6 +116,7 @@ public:
             other.occupied_.flip(to);
             if (color_of(piece) == Color::White) other.white_.flip(to);
         });
+        other.on_board_ = on_board_;
         other.reserve_ = reserve_;
         other.covered_ = covered_;
         other.raised_ = raised_;
@@ -139,6 +144,7 @@ private:
     std::uint64_t pieces_hash_ = 0;
     Settings settings_;
     PieceSet reserve_;
+    PieceSet on_board_ = 0;
     PieceSet covered_ = 0;
     PieceSet raised_ = 0;
     std::int32_t ply_ = 0;
@@ -218,28 +224,29 @@ inline void BasicPosition<G>::drop(Piece piece, Cell to) {
 }
 
 template <class G>
+template <Keys keys>
 inline void BasicPosition<G>::play(Move move) {
     resting_ = kNoPiece;
-    if (!move.is_pass()) {
-        const Piece piece = move.piece();
-        const auto to = static_cast<Cell>(move.cell());
-        const Piece old_anchor = anchor();
-        const bool is_anchored = old_anchor != kNoPiece && piece != old_anchor;
-        const Cell origin = is_anchored ? cells_[old_anchor] : Cell{0};
-        if (is_on_board(piece)) {
-            if (is_anchored) pieces_hash_ ^= hash_of(piece, origin);
-            lift(piece);
-            if (on_board() & pieces_of(Insect::Pillbug)) resting_ = piece;
-        } else {
-            reserve_ &= ~set_of(piece);
-        }
-        drop(piece, to);
-        if (is_anchored && anchor() == old_anchor)
-            pieces_hash_ ^= hash_of(piece, origin);
-        else
-            rehash();
-    }
     ++ply_;
+    if (move.is_pass()) return;
+    const Piece piece = move.piece();
+    const Piece old_anchor = anchor();
+    const Cell old_origin = origin();
+    if (is_on_board(piece)) {
+        if constexpr (keys == Keys::Kept) pieces_hash_ ^= hash_of(piece, old_origin);
+        lift(piece);
+        if (on_board() & pieces_of(Insect::Pillbug)) resting_ = piece;
+    } else {
+        reserve_ ^= set_of(piece);
+        on_board_ ^= set_of(piece);
+    }
+    drop(piece, static_cast<Cell>(move.cell()));
+    if constexpr (keys == Keys::Kept) {
+        if (anchor() == old_anchor && piece != old_anchor)
+            pieces_hash_ ^= hash_of(piece, old_origin);
+        else
+            rehash();  // every other piece lies elsewhere as seen from the new origin
+    }
 }
 
 template <class G>
