@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
+VARIANT := $(shell grep -qsw avx2 /proc/cpuinfo && echo avx2 || echo portable)
 SEED ?= 1
 POSITIONS ?= 1000000
 
@@ -36,11 +37,11 @@ fuzz: build/fuzz/fuzz_moves
 
 build/fuzz/fuzz_moves: $(NATIVE) $(VENV)/.built
 	$(BIN)/cmake -S . -B build/fuzz -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
-		-DSKEP_PYTHON=OFF -DSKEP_FUZZ=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo > /dev/null
+		-DSKEP_PYTHON=OFF -DSKEP_FUZZ=$(VARIANT) -DCMAKE_BUILD_TYPE=RelWithDebInfo > /dev/null
 	$(BIN)/cmake --build build/fuzz --target fuzz_moves
 
 bench: setup
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks $(if $(PEER),--peer '$(PEER)') $(if $(OPENSPIEL),--openspiel $(OPENSPIEL))
 
 check: $(VENV)/.built $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -73,6 +74,7 @@ $(VENV)/.tools: requirements/setup.txt
 
 $(VENV)/.built: $(VENV)/.tools pyproject.toml $(NATIVE)
 	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	@cp build/*/_core.pyi src/skep/  # for the type checkers
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.tools

@@ -34,23 +34,12 @@ Piece checked_piece(int piece) {
     return static_cast<Piece>(piece);
 }
 
-// The legal actions of one moment of a game; they stay what they are when it goes on.
-class Actions {
-public:
-    explicit Actions(const Game& game) {
-        actions_.reserve(game.action_count());
-        for (int i = 0; i < game.action_count(); ++i) actions_.push_back(game.action_at(i));
-    }
-    std::size_t size() const { return actions_.size(); }
-    std::optional<Triple> at(std::size_t index) const {
-        if (index >= actions_.size()) throw nb::index_error("no legal action has this number");
-        return to_triple(actions_[index]);
-    }
-    bool contains(Action action) const { return std::ranges::count(actions_, action) != 0; }
-
-private:
-    std::vector<Action> actions_;
-};
+std::optional<Triple> action_at(const Actions& actions, std::int64_t index) {
+    if (index < 0) index += actions.size();
+    if (index < 0 || index >= actions.size())
+        throw nb::index_error("no legal action has this number");
+    return to_triple(actions[static_cast<int>(index)]);
+}
 
 std::uint64_t perft_of(const Game& game, int depth) {
     if (depth < 0) throw nb::value_error("a depth is at least 0");
@@ -102,13 +91,18 @@ std::vector<std::optional<Triple>> history(const Game& game) {
 NB_MODULE(SKEP_MODULE, m) {
     using namespace skep;
     m.doc() = "Positions, legal moves, perft and search. Pieces are numbers (skep.pieces.PIECES).";
+#ifdef __AVX2__
+    m.attr("VARIANT") = "avx2";
+#else
+    m.attr("VARIANT") = "portable";
+#endif
     m.attr("WIN") = kWin;
     m.attr("LONGEST_WIN") = kWin - kLongestWin;
     m.attr("MAX_DEPTH") = int{Limits::kMaxDepth};
 
     nb::class_<Actions>(m, "Actions", "The legal actions of one position; None is a pass.")
         .def("__len__", &Actions::size)
-        .def("__getitem__", &Actions::at, "index"_a)
+        .def("__getitem__", &action_at, "index"_a)
         .def(
             "contains",
             [](const Actions& actions, int piece, std::int32_t q, std::int32_t r) {
@@ -127,7 +121,7 @@ NB_MODULE(SKEP_MODULE, m) {
             },
             "game_type"_a, "queen_first"_a, "threefold"_a)
         .def("copy", [](const Game& game) { return Game(game); })
-        .def("actions", [](const Game& game) { return Actions(game); })
+        .def("actions", [](const Game& game) { return game.actions(); })
         .def(
             "push",
             [](Game& game, int piece, std::int32_t q, std::int32_t r) {
@@ -141,6 +135,11 @@ NB_MODULE(SKEP_MODULE, m) {
              [](Game& game) {
                  if (game.ply() == 0) throw nb::index_error("there is nothing to take back");
                  game.pop();
+             })
+        .def("last",
+             [](const Game& game) {
+                 if (game.ply() == 0) throw nb::index_error("nothing has been played");
+                 return to_triple(game.action(game.ply() - 1));
              })
         .def("history", &history)
         .def("placed", &placed, "Each piece on the board with its hex and its level.")

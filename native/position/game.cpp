@@ -7,8 +7,6 @@ namespace skep {
 
 namespace {
 
-Hex neighbor(Hex hex, Direction d) { return {hex.q + kDeltaQ[d], hex.r + kDeltaR[d]}; }
-
 template <class G>
 typename G::Cell cell_of(Hex hex) {
     return G::cell(hex.q, hex.r);
@@ -44,40 +42,37 @@ std::vector<std::uint64_t> Game::keys() const {
     return keys;
 }
 
-const MoveList& Game::moves() const {
-    if (!moves_) {
-        moves_.emplace();
-        if (result() == Result::InProgress)
-            visit([this](const auto& position) { list_moves(position, *moves_); });
-    }
-    return *moves_;
-}
-
-// The hex of a cell that is occupied or next to an occupied one.
-Hex Game::hex_at(unsigned cell_number) const {
-    return visit([&]<class G>(const BasicPosition<G>& position) -> Hex {
-        const auto cell = static_cast<typename G::Cell>(cell_number);
-        if (position.occupied().test(cell)) return hexes_[position.top_at(cell)];
-        const DirectionSet around = position.occupied().around(cell);
-        if (!around) return {};  // the first piece lies at 0, 0
-        const auto d = static_cast<Direction>(std::countr_zero(around));
-        return neighbor(hexes_[position.top_at(G::neighbor(cell, d))], opposite(d));
-    });
-}
-
-Action Game::to_action(Move move) const {
-    return move.is_pass() ? Action{} : Action{move.piece(), hex_at(move.cell())};
-}
-
-std::optional<Move> Game::to_move(Action action) const {
-    const Move move = visit([&]<class G>(const BasicPosition<G>&) {
-        return action.is_pass() ? Move::pass() : Move{action.piece, cell_of<G>(action.to)};
-    });
-    // Far hexes share their cells with near ones: the way back must be the same.
-    const MoveList& legal = moves();
-    if (std::find(legal.begin(), legal.end(), move) == legal.end()) return std::nullopt;
-    if (!(to_action(move) == action)) return std::nullopt;
+std::optional<Move> Actions::find(Action action) const {
+    const Move move = window_.to_move(action);
+    // Far hexes share their cells with near ones: the way back must lead to the same.
+    if (std::ranges::find(moves_, move) == moves_.end()) return std::nullopt;
+    if (!(window_.to_action(move) == action)) return std::nullopt;
     return move;
+}
+
+// One cell north-west of the hive, so that every cell around it is shown.
+Window Game::window() const {
+    return visit([&]<class G>(const BasicPosition<G>& position) -> Window {
+        Hex corner;
+        bool is_first = true;
+        for_each_piece(position.on_board(), [&](Piece piece) {
+            const Hex hex = hexes_[piece];
+            corner.q = is_first ? hex.q : std::min(corner.q, hex.q);
+            corner.r = is_first ? hex.r : std::min(corner.r, hex.r);
+            is_first = false;
+        });
+        return {{corner.q - 1, corner.r - 1}, G::kSize};
+    });
+}
+
+const Actions& Game::actions() const {
+    if (!actions_) {
+        MoveList moves;
+        if (result() == Result::InProgress)
+            visit([&](const auto& position) { list_moves(position, moves); });
+        actions_.emplace(window(), moves);
+    }
+    return *actions_;
 }
 
 Result Game::judge(const AnyPosition& any, std::uint64_t key) const {
@@ -89,13 +84,14 @@ Result Game::judge(const AnyPosition& any, std::uint64_t key) const {
     if (white && black) return Result::DoubleSurround;
     if (white) return Result::BlackWins;
     if (black) return Result::WhiteWins;
+    if (!threefold_) return Result::InProgress;
     const auto earlier =
         std::ranges::count(entries_, key, [](const Entry& entry) { return entry.key; });
-    return threefold_ && earlier >= 2 ? Result::Repetition : Result::InProgress;
+    return earlier >= 2 ? Result::Repetition : Result::InProgress;
 }
 
 bool Game::push(Action action) {
-    const std::optional<Move> move = to_move(action);
+    const std::optional<Move> move = actions().find(action);
     if (!move) return false;
     Entry entry{position(), action, {}, 0, Result::InProgress};
     if (!action.is_pass()) {
@@ -109,7 +105,7 @@ bool Game::push(Action action) {
     entry.key = std::visit([](const auto& position) { return position.key(); }, entry.position);
     entry.result = judge(entry.position, entry.key);
     entries_.push_back(std::move(entry));
-    moves_.reset();
+    actions_.reset();
     return true;
 }
 
@@ -117,7 +113,7 @@ void Game::pop() {
     const Entry& last = entries_.back();
     if (!last.action.is_pass()) hexes_[last.action.piece] = last.from;
     entries_.pop_back();
-    moves_.reset();
+    actions_.reset();
 }
 
 std::uint64_t Game::canonical_key() const {

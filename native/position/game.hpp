@@ -26,6 +26,48 @@ struct Action {
     friend bool operator==(Action, Action) = default;
 };
 
+// Where a grid lies on the endless board: which hex each of its cells is. A grid
+// shows the hive and the cells around it, so each of them is one hex.
+class Window {
+public:
+    // The cell of this hex, and all that lie less than a grid to the east and south.
+    Window(Hex corner, int size) : corner_(corner), mask_(size - 1) {}
+
+    Action to_action(Move move) const {
+        if (move.is_pass()) return {};
+        const int q = move.cell() & mask_;
+        const int r = move.cell() / (mask_ + 1);
+        return {move.piece(),
+                {corner_.q + ((q - corner_.q) & mask_), corner_.r + ((r - corner_.r) & mask_)}};
+    }
+    // The move to the cell of that hex, which may be shared by hexes farther away.
+    Move to_move(Action action) const {
+        if (action.is_pass()) return Move::pass();
+        return {action.piece, static_cast<unsigned>((action.to.r & mask_) * (mask_ + 1) +
+                                                    (action.to.q & mask_))};
+    }
+
+private:
+    Hex corner_;
+    int mask_;
+};
+
+// The legal actions of one position, as they stay when the game goes on.
+class Actions {
+public:
+    Actions(Window window, const MoveList& moves)
+        : window_(window), moves_(moves.begin(), moves.end()) {}
+
+    int size() const { return static_cast<int>(moves_.size()); }
+    Action operator[](int index) const { return window_.to_action(moves_[index]); }
+    bool contains(Action action) const { return find(action).has_value(); }
+    std::optional<Move> find(Action action) const;
+
+private:
+    Window window_;
+    std::vector<Move> moves_;
+};
+
 enum class Result : std::uint8_t {
     InProgress,
     WhiteWins,
@@ -58,14 +100,12 @@ public:
     int occurrences() const;
 
     // The legal actions, in a fixed order; none once the game is over.
-    int action_count() const { return moves().size(); }
-    Action action_at(int index) const { return to_action(moves()[index]); }
-    bool is_legal(Action action) const { return to_move(action).has_value(); }
+    const Actions& actions() const;
 
     bool push(Action action);  // false, and nothing changed, if the action is not legal
     void pop();                // of a game with at least one action
 
-    Action to_action(Move move) const;
+    Window window() const;
 
     // Equal for positions that some of the twelve symmetries carry into each other.
     std::uint64_t canonical_key() const;
@@ -79,16 +119,13 @@ private:
         Result result;
     };
 
-    const MoveList& moves() const;
-    std::optional<Move> to_move(Action action) const;
-    Hex hex_at(unsigned cell) const;
     Result judge(const AnyPosition& position, std::uint64_t key) const;
 
     Settings settings_;
     bool threefold_;
     std::array<Hex, kPieces> hexes_{};
     std::vector<Entry> entries_;
-    mutable std::optional<MoveList> moves_;  // of the present position, once asked for
+    mutable std::optional<Actions> actions_;  // of the present position, once asked for
 };
 
 }  // namespace skep

@@ -61,7 +61,7 @@ Analysis Search::deepen(const Game& game, const BasicPosition<G>& root, const Li
         if (std::abs(score) > kLongestWin && kWin - std::abs(score) <= depth) break;
         if (moves.size() == 1) break;
     }
-    analysis.best = game.to_action(best);
+    analysis.best = game.window().to_action(best);
     return analysis;
 }
 

@@ -8,10 +8,10 @@ from importlib import import_module
 
 from skep import _cpu
 
-VARIANT = os.environ.get("SKEP_CORE") or ("avx2" if _cpu.has_avx2() else "portable")
-if VARIANT not in ("avx2", "portable"):
-    raise ImportError(f"SKEP_CORE is {VARIANT!r}; expected avx2 or portable")
+_variant = os.environ.get("SKEP_CORE") or ("avx2" if _cpu.has_avx2() else "portable")
+if _variant not in ("avx2", "portable"):
+    raise ImportError(f"SKEP_CORE is {_variant!r}; expected avx2 or portable")
 
 globals().update(
-    {k: v for k, v in vars(import_module(f"skep._core_{VARIANT}")).items() if k[:1] != "_"}
+    {k: v for k, v in vars(import_module(f"skep._core_{_variant}")).items() if k[:1] != "_"}
 )

@@ -32,6 +32,18 @@ _CORE_GAME_TYPES = {  # the core's number: mosquito 1, ladybug 2, pillbug 4
 }
 
 
+def _to_action(found: tuple[int, int, int] | None) -> Action:
+    """What the core tells of an action, as an object.
+
+    This is where moves are made by the million: the tuples are built without the
+    detour through the constructors that name their fields.
+    """
+    if found is None:
+        return PASS
+    piece, q, r = found
+    return tuple.__new__(Move, (PIECES[piece], tuple.__new__(Hex, (q, r))))
+
+
 class LegalMoves(Sequence[Action]):
     """The legal actions of one position, in a fixed order.
 
@@ -54,8 +66,7 @@ class LegalMoves(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        found = self._actions[index if index >= 0 else index + len(self._actions)]
-        return PASS if found is None else Move(PIECES[found[0]], Hex(found[1], found[2]))
+        return _to_action(self._actions[index])
 
     def __iter__(self) -> Iterator[Action]:
         return map(self.__getitem__, range(len(self)))
@@ -144,10 +155,7 @@ class Board:
     @property
     def history(self) -> tuple[Action, ...]:
         """The actions played, from the first to the last."""
-        return tuple(
-            PASS if found is None else Move(PIECES[found[0]], Hex(found[1], found[2]))
-            for found in self._game.history()
-        )
+        return tuple(map(_to_action, self._game.history()))
 
     @property
     def occurrences(self) -> int:
@@ -243,7 +251,7 @@ class Board:
         """Take the last action back and return it."""
         if self.ply == 0:
             raise EmptyHistoryError("there is nothing to take back")
-        last = self.history[-1]
+        last = _to_action(self._game.last())
         self._game.pop()
         self._forget()
         return last

@@ -110,7 +110,7 @@ class Piece:
 
 
 def _make_pieces() -> tuple[Piece, ...]:
-    pieces = []
+    pieces: list[Piece] = []
     for color in Color:
         for insect in Insect:
             for number in range(1, insect.count + 1):

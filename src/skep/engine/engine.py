@@ -54,11 +54,17 @@ class Engine:
             self._search = _core.Search(megabytes)
         except (TypeError, ValueError) as error:
             raise SettingError(f"{megabytes} MB for the table: {error}") from None
+        except MemoryError:
+            raise SettingError(
+                f"{megabytes} MB for the table: there is not that much memory"
+            ) from None
+        self._is_empty = True
 
     def analyse(self, board: Board, limit: Limit) -> Analysis:
         """Search until the limit; other threads go on meanwhile."""
         if board.outcome() is not None:
             raise GameOverError("the game is over: there is nothing to search")
+        self._is_empty = False
         found, score, depth, nodes, seconds = self._search.run(
             board._game,  # noqa: SLF001 - the two faces of one core
             depth=min(limit.depth or _core.MAX_DEPTH, _core.MAX_DEPTH),
@@ -72,8 +78,17 @@ class Engine:
         return self.analyse(board, limit).best
 
     def stop(self) -> None:
-        """End the running search within milliseconds; it returns its best action so far."""
+        """End the running search within milliseconds; it returns its best action so far.
+
+        Any thread may call this. If no search is running, the next one ends at once.
+        """
         self._search.stop()
+
+    def clear(self) -> None:
+        """Forget what earlier searches found, so that the next ones can be repeated exactly."""
+        if not self._is_empty:
+            self._search.clear()
+            self._is_empty = True
 
 
 def _win_in(score: int) -> int | None:

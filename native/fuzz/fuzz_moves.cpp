@@ -1,0 +1,140 @@
+// A fuzz target over games: bytes become settings, moves, undos and bad input.
+// Whatever comes, the core must not crash, and what it says must agree with itself.
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <set>
+#include <utility>
+
+#include "position/game.hpp"
+#include "search/search.hpp"
+
+namespace {
+
+using namespace skep;
+
+void require(bool holds, const char* what) {
+    if (holds) return;
+    std::fprintf(stderr, "violated: %s\n", what);
+    std::abort();
+}
+
+// Reads numbers from the input until it ends.
+class Source {
+public:
+    Source(const std::uint8_t* data, std::size_t size) : at_(data), end_(data + size) {}
+    bool is_empty() const { return at_ == end_; }
+    unsigned next() { return is_empty() ? 0 : *at_++; }
+
+private:
+    const std::uint8_t* at_;
+    const std::uint8_t* end_;
+};
+
+template <class G>
+std::uint64_t moves_on(const BasicPosition<G>& position) {
+    const std::uint64_t count = count_moves(position);
+    MoveList moves;
+    list_moves(position, moves);
+    require(count == static_cast<std::uint64_t>(moves.size()), "as many moves listed as counted");
+    std::set<std::uint16_t> distinct;
+    for (const Move move : moves) distinct.insert(move.bits());
+    require(distinct.size() == count, "no move is listed twice");
+    return count;
+}
+
+// The same hive elsewhere on the same grid, or on the other one, is the same position.
+template <class G>
+void check_position(const BasicPosition<G>& position, int dq, int dr) {
+    const std::uint64_t count = moves_on(position);
+    const auto shifted = position.template converted<G>([&](typename G::Cell cell) {
+        return G::cell(G::q_of(cell) + dq, G::r_of(cell) + dr);
+    });
+    require(moves_on(shifted) == count || position.ply() == 0, "moves do not depend on the place");
+    const bool has_queen = position.on_board() & pieces_of(Insect::QueenBee);
+    require(!has_queen || shifted.key() == position.key(), "keys do not depend on the place");
+    if constexpr (G::kSize == NarrowGrid::kSize) {
+        require(position.fits_narrow(), "a narrow position fits");
+        if (position.ply() > 0)
+            require(moves_on(widened(position)) == count, "moves do not depend on the grid");
+    } else {
+        require(!position.fits_narrow(), "a wide position does not fit the narrow grid");
+    }
+}
+
+void check_game(const Game& game, Source& source) {
+    const int dq = static_cast<int>(source.next());
+    const int dr = static_cast<int>(source.next());
+    game.visit([&](const auto& position) { check_position(position, dq, dr); });
+    const Actions& actions = game.actions();
+    for (int i = 0; i < actions.size(); ++i)
+        require(actions.contains(actions[i]), "every action listed is legal");
+}
+
+void attempt_anything(Game& game, Source& source) {
+    const auto piece = static_cast<Piece>(source.next() % kPieces);
+    const auto coordinate = [&] {
+        const auto near = static_cast<std::int32_t>(source.next()) - 128;
+        return source.next() % 4 ? near % 16 : near * 0x1000000;
+    };
+    const std::int32_t q = coordinate();
+    const Action action{piece, {q, coordinate()}};
+    const int ply = game.ply();
+    const std::uint64_t key = game.key();
+    const bool legal = game.actions().contains(action);
+    require(game.push(action) == legal, "what is legal can be played");
+    require(game.ply() == ply + int{legal}, "only what is legal is played");
+    require(legal || game.key() == key, "what is illegal changes nothing");
+}
+
+void push_and_pop(Game& game, unsigned choice) {
+    const std::uint64_t key = game.key();
+    const int count = game.actions().size();
+    const std::uint64_t canonical = game.canonical_key();
+    require(game.push(game.actions()[static_cast<int>(choice) % count]), "a listed action plays");
+    game.pop();
+    require(game.key() == key && game.actions().size() == count, "pop restores the position");
+    require(game.canonical_key() == canonical, "pop restores the hexes");
+}
+
+// Mostly eastwards: a hive that outgrows the narrow grid.
+Action eastward(const Game& game, unsigned choice) {
+    const Actions& actions = game.actions();
+    Action best = actions[static_cast<int>(choice) % actions.size()];
+    if (choice % 8 == 0) return best;
+    for (int i = 0; i < actions.size(); ++i)
+        if (actions[i].to.q > best.to.q) best = actions[i];
+    return best;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    Source source(data, size);
+    const unsigned settings = source.next();
+    Game game({static_cast<GameType>(settings & 7), (settings & 8) != 0}, (settings & 16) != 0);
+    const bool goes_east = source.next() % 2;
+    while (!source.is_empty()) {
+        const unsigned op = source.next();
+        const int count = game.actions().size();
+        if (op < 200 && count > 0) {
+            const unsigned choice = source.next() * 7;
+            game.push(goes_east ? eastward(game, choice)
+                                : game.actions()[static_cast<int>(choice) % count]);
+        } else if (op < 210 && game.ply() > 0) {
+            game.pop();
+        } else if (op < 225) {
+            attempt_anything(game, source);
+        } else if (op < 230 && count > 0) {
+            push_and_pop(game, source.next());
+        } else if (op < 232 && count > 0) {
+            Search search(1);
+            const Analysis analysis = search.run(game, {2, 500, 1.0});
+            require(game.actions().contains(analysis.best), "the search finds a legal action");
+        } else {
+            check_game(game, source);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,225 @@
+"""Board: playing, taking back, outcomes, values."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+import threading
+
+import pytest
+
+from skep import (
+    PASS,
+    Board,
+    Color,
+    EmptyHistoryError,
+    GameOverError,
+    GameType,
+    Hex,
+    IllegalMoveError,
+    Move,
+    Opening,
+    Outcome,
+    Piece,
+    Reason,
+    Repetition,
+    Rule,
+    RuleSet,
+    SettingError,
+    SkepError,
+)
+from tests.board.games import DOUBLE_SURROUND, FORCED_PASS, SURROUNDED
+
+
+def random_board(seed: int, plies: int = 40, game_type: str = "Base+MLP") -> Board:
+    rng = random.Random(seed)
+    board = Board(game_type, "tournament")
+    while board.ply < plies and board.outcome() is None:
+        board.push(rng.choice(board.legal_moves))
+    return board
+
+
+def test_a_new_board() -> None:
+    board = Board()
+    assert board.game_type is GameType.BASE
+    assert board.turn is Color.WHITE
+    assert board.ply == 0
+    assert board.outcome() is None
+    assert not board.stacks
+    assert len(board.reserve(Color.WHITE)) == 11
+    assert board.game_string == "Base;NotStarted;White[1]"
+
+
+def test_presets_and_free_combinations() -> None:
+    assert len(Board("Base", "rulebook").legal_moves) == 5
+    assert len(Board("Base", "tournament").legal_moves) == 4
+    mixed = RuleSet(Opening.RULEBOOK, Repetition.THREEFOLD)
+    assert Board("Base", mixed).ruleset == mixed
+    with pytest.raises(SettingError, match="rulebook, tournament, uhp"):
+        Board("Base", "blitz")
+
+
+@pytest.mark.parametrize("wrong", ["", "Bass", "Base+", "Base+PLM", "Base+MM", "Base+X"])
+def test_an_unknown_game_type(wrong: str) -> None:
+    with pytest.raises(SkepError, match="unknown game type"):
+        Board(wrong)
+
+
+def test_push_takes_moves_and_strings() -> None:
+    board = Board()
+    assert board.push("wS1") == Move(Piece("wS1"), Hex(0, 0))
+    assert board.push(Move(Piece("bS1"), Hex(1, 0))) == Move(Piece("bS1"), Hex(1, 0))
+    assert board.move_strings == ("wS1", "bS1 wS1-")
+    assert board.pop() == Move(Piece("bS1"), Hex(1, 0))
+    assert board.turn is Color.BLACK
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    board = random_board(1)
+    before = board.copy()
+    with pytest.raises(IllegalMoveError) as caught:
+        board.push(PASS)
+    assert caught.value.explanation.rule is Rule.PASS
+    assert str(caught.value)
+    with pytest.raises(IllegalMoveError):
+        board.push(Move(Piece("wA1"), Hex(10**30, 0)))
+    with pytest.raises(IllegalMoveError):
+        board.push(Move(Piece("wA1"), Hex(2**31 - 1, -(2**31))))
+    assert board == before
+
+
+def test_far_hexes_are_not_mistaken_for_near_ones() -> None:
+    board = random_board(2)
+    for action in list(board.legal_moves):
+        assert isinstance(action, Move)
+        for far in (16, 32, 2**31):
+            shifted = Move(action.piece, Hex(action.to.q + far, action.to.r - far))
+            assert shifted not in board.legal_moves
+
+
+def test_taking_back_more_than_was_played() -> None:
+    with pytest.raises(EmptyHistoryError):
+        Board().pop()
+
+
+def test_a_surrounded_queen_loses() -> None:
+    board = Board.from_game_string(SURROUNDED)
+    assert board.outcome() == Outcome(Color.WHITE, Reason.SURROUNDED)
+    assert board.state_string == "WhiteWins"
+    assert len(board.legal_moves) == 0
+    with pytest.raises(GameOverError):
+        board.push("wA1 -wG1")
+    board.pop()
+    assert board.outcome() is None
+
+
+def test_both_queens_surrounded_at_once_is_a_draw() -> None:
+    board = Board.from_game_string(DOUBLE_SURROUND)
+    assert board.outcome() == Outcome(None, Reason.DOUBLE_SURROUND)
+    assert board.state_string == "Draw"
+
+
+def test_a_forced_pass() -> None:
+    board = Board.from_game_string(FORCED_PASS)
+    assert list(board.legal_moves) == [PASS]
+    assert PASS in board.legal_moves
+    assert board.push("pass") is PASS
+    assert board.turn is Color.WHITE
+    assert board.pop() is PASS
+
+
+def test_third_occurrence_draws_where_the_rules_say_so() -> None:
+    there_and_back = ["wQ /wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"] * 2
+    opening = ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"]
+    drawn = Board("Base", "tournament")
+    for move in opening + there_and_back[:-1]:
+        drawn.push(move)
+    assert drawn.outcome() is None
+    assert drawn.push(there_and_back[-1])
+    assert drawn.occurrences == 3
+    assert drawn.outcome() == Outcome(None, Reason.REPETITION)
+    going_on = Board("Base", "uhp")
+    for move in opening + there_and_back:
+        going_on.push(move)
+    assert going_on.occurrences == 3
+    assert going_on.outcome() is None
+
+
+def test_repetition_is_up_to_translation() -> None:
+    board = Board("Base", RuleSet(Opening.RULEBOOK, Repetition.THREEFOLD))
+    board.push("wQ")
+    board.push("bQ wQ-")
+    first = board.key
+    for occurrence in (2, 3):  # the two queens roll over each other, to the north-east
+        board.push(r"wQ \bQ")
+        board.push("bQ wQ-")
+        assert board.occurrences == occurrence
+        assert board.key == first
+    assert board.locate(Piece("wQ")) == Hex(2, -2)
+    assert board.outcome() == Outcome(None, Reason.REPETITION)
+
+
+def test_legal_moves_are_a_lazy_sequence() -> None:
+    board = random_board(5)
+    moves = board.legal_moves
+    everything = list(moves)
+    assert len(moves) == len(everything) == len(set(everything))
+    assert moves[0] == everything[0]
+    assert moves[-1] == everything[-1]
+    assert moves[1:4] == everything[1:4]
+    assert all(move in moves for move in everything)
+    assert "wQ" not in moves
+    with pytest.raises(IndexError):
+        moves[len(moves)]
+    with pytest.raises(IndexError):
+        moves[-len(moves) - 1]
+    board.push(moves[0])
+    assert list(moves) == everything, "they stay what they were"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_values(seed: int) -> None:
+    board = random_board(seed)
+    assert eval(repr(board)) == board
+    assert pickle.loads(pickle.dumps(board)) == board
+    assert copy.copy(board) == copy.deepcopy(board) == board.copy() == board
+    assert hash(board.copy()) == hash(board)
+    assert Board.from_game_string(board.game_string, "tournament") == board
+    other = board.copy()
+    other.pop()
+    assert other != board
+    assert board != "board"
+    assert len(board.history) == board.ply
+
+
+def test_stacks_reserves_and_places_agree() -> None:
+    board = random_board(6, plies=60)
+    placed = [piece for stack in board.stacks.values() for piece in stack]
+    reserves = [*board.reserve(Color.WHITE), *board.reserve(Color.BLACK)]
+    assert sorted(placed + reserves) == sorted(board.game_type.pieces)
+    for at, stack in board.stacks.items():
+        assert board.stack(at) == stack
+        assert all(board.locate(piece) == at for piece in stack)
+    assert board.locate(reserves[0]) is None if reserves else True
+
+
+def test_long_native_work_lets_other_threads_go_on() -> None:
+    board = Board("Base+MLP", "uhp")
+    done = threading.Event()
+    worker = threading.Thread(target=lambda: (board.perft(7), done.set()))
+    worker.start()
+    turns = 0
+    while not done.is_set():
+        turns += 1
+    worker.join()
+    assert turns > 1000
+
+
+def test_a_game_string_says_where_it_goes_wrong() -> None:
+    with pytest.raises(IllegalMoveError, match=r"move 3 \(wQ bS1-\), column 39"):
+        Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-;wQ bS1-")
+    with pytest.raises(SkepError, match="column 30"):
+        Board.from_game_string("Base;InProgress;White[2];wS1;bX1 wS1-")
+    with pytest.raises(GameOverError, match="move 11"):
+        Board.from_game_string(SURROUNDED + ";wA1 -wG1")

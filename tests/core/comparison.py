@@ -1,0 +1,80 @@
+"""The comparison that holds the project together: the core does what the rulebook says."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+
+from skep import Action, Board, GameType, Hex, Move, RuleSet, rulebook
+from tests.core.styles import STYLES
+
+
+@dataclass
+class Tally:
+    """What a run of games went through, so that a test can tell that it saw something."""
+
+    positions: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    passes: int = 0
+    throws: int = 0
+    tallest: int = 0
+    longest: int = 0
+    verdicts: Counter[str] = field(default_factory=Counter)
+
+
+def compare_game(
+    game_type: GameType, ruleset: RuleSet, style: str, seed: str, plies: int, tally: Tally
+) -> None:
+    """Play one game through both and compare them at every ply."""
+    rng = random.Random(seed)
+    board = Board(game_type, ruleset)
+    record = rulebook.Record.start(game_type, ruleset)
+    for _ in range(plies):
+        _compare(board, record, rng, tally)
+        if board.outcome() is not None:
+            break
+        action = STYLES[style](rng, board)
+        _note(board, action, tally)
+        board.push(action)
+        record = record.play(action)
+    else:
+        _compare(board, record, rng, tally)
+    outcome = board.outcome()
+    tally.outcomes["unfinished" if outcome is None else outcome.reason.value] += 1
+
+
+def _compare(board: Board, record: rulebook.Record, rng: random.Random, tally: Tally) -> None:
+    context = f"{board!r}"
+    legal = board.legal_moves
+    expected = record.legal_actions()
+    assert len(legal) == len(expected), context
+    assert set(legal) == expected, context
+    assert board.outcome() == record.outcome(), context
+    key = record.position.key()
+    assert board.occurrences == 1 + record.earlier.count(key), context
+    assert board.resting == record.position.last_moved, context
+    assert dict(board.stacks) == dict(record.position.stacks), context
+    attempt = _attempt(board, rng)
+    verdict = board.explain(attempt)
+    assert verdict.legal == (attempt in legal) == (attempt in expected), f"{context} {attempt}"
+    tally.positions += 1
+    tally.verdicts[str(verdict.rule or "legal")] += 1
+
+
+def _attempt(board: Board, rng: random.Random) -> Action:
+    """Some piece to some hex at the hive, legal or not."""
+    piece = rng.choice(board.game_type.pieces)
+    near = rng.choice([*board.stacks, Hex(0, 0)])
+    return Move(piece, rng.choice((near, *near.neighbors())))
+
+
+def _note(board: Board, action: Action, tally: Tally) -> None:
+    if not isinstance(action, Move):
+        tally.passes += 1
+        return
+    if board.locate(action.piece) is not None and action.piece.color is not board.turn:
+        tally.throws += 1
+    tally.tallest = max(tally.tallest, len(board.stack(action.to)) + 1)
+    distances = [at.distance(action.to) for at in board.stacks]
+    tally.longest = max(tally.longest, 1 + max(distances, default=0))

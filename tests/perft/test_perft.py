@@ -1,0 +1,70 @@
+"""Perft counts of the core against the published tables."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skep import Board, GameType
+
+TABLES: dict[str, list[int]] = json.loads(
+    (Path(__file__).parent.parent / "data" / "perft.json").read_text()
+)
+MIDDLE_GAME = (
+    r"Base+MLP;InProgress;White[10];wG1;bL /wG1;wM wG1/;bM /bL;wA1 wM\;bQ bL\;wQ \wM;bP /bQ;"
+    r"wP /wQ;bA1 -bP;wM bQ\;bM wA1\;wB1 wQ\;bA2 /bP;wB2 wM-;bA1 wB2\;wB1 wG1;bA2 wQ-"
+)
+DEEPEST_IN_SHORT_SUITE = {"Base": 7, "Base+MLP": 6}
+
+
+@pytest.mark.parametrize("game_type", TABLES)
+def test_counts_from_the_start(game_type: str) -> None:
+    board = Board(game_type, "uhp")
+    depth = DEEPEST_IN_SHORT_SUITE.get(game_type, 6)
+    assert [board.perft(d) for d in range(depth + 1)] == TABLES[game_type][: depth + 1]
+
+
+def test_counts_in_the_middle_game() -> None:
+    board = Board.from_game_string(MIDDLE_GAME, "uhp")
+    assert [board.perft(depth) for depth in range(5)] == [1, 21, 2184, 96464, 9698251]
+
+
+@pytest.mark.deep
+def test_middle_game_to_depth_5() -> None:
+    assert Board.from_game_string(MIDDLE_GAME, "uhp").perft(5) == 585286735
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("depth", [7, 8])
+@pytest.mark.parametrize("game_type", TABLES)
+def test_counts_to_depth_8(game_type: str, depth: int) -> None:
+    assert Board(game_type, "uhp").perft(depth) == TABLES[game_type][depth]
+
+
+def test_every_game_type_has_a_table() -> None:
+    assert set(TABLES) == {game_type.value for game_type in GameType}
+
+
+def test_the_lines_of_a_position_are_those_after_its_moves() -> None:
+    board = Board.from_game_string(MIDDLE_GAME, "uhp")
+    total = 0
+    for move in board.legal_moves:
+        board.push(move)
+        total += board.perft(2)
+        board.pop()
+    assert total == board.perft(3)
+
+
+def test_a_finished_game_has_no_lines() -> None:
+    from tests.board.games import SURROUNDED
+
+    board = Board.from_game_string(SURROUNDED, "uhp")
+    assert board.outcome() is not None
+    assert [board.perft(depth) for depth in range(3)] == [1, 0, 0]
+
+
+def test_a_negative_depth_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least 0"):
+        Board().perft(-1)
