@@ -1,0 +1,51 @@
+"""The languages that Skep speaks: Fluent catalogues, and the messages in them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from skep.errors import SettingError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de", "nl", "ru")
+
+
+def message(language: str, message_id: str, /, **arguments: str | int) -> str:
+    """A message of a catalogue, with its variables filled in.
+
+    >>> message("nl", "insect", insect="ant")
+    'mier'
+    """
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise LookupError(f"message {message_id!r} of {language!r} has no text")
+    text, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise LookupError(f"message {message_id!r} of {language!r}: {errors[0]}")
+    return str(text)
+
+
+def catalogue(language: str) -> str:
+    """The source of a language's catalogue: ``de.ftl`` and all ``*.de.ftl``."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise SettingError(f"unknown language {language[:20]!r}; expected one of {known}")
+    parts = (p for p in files(__name__).iterdir() if f".{p.name}".endswith(f".{language}.ftl"))
+    in_order = sorted(parts, key=lambda part: part.name)
+    return "\n".join(part.read_text(encoding="utf-8") for part in in_order)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    source = catalogue(language)
+    # Only those who ask for words pay for the import.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle

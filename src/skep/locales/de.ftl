@@ -1,0 +1,155 @@
+# Der deutsche Katalog. Alle Kataloge haben dieselben Meldungen mit denselben Variablen.
+
+### Wörter
+
+insect = { $insect ->
+    [queen-bee] Bienenkönigin
+    [spider] Spinne
+    [beetle] Käfer
+    [grasshopper] Grashüpfer
+    [ant] Ameise
+    [mosquito] Mücke
+    [ladybug] Marienkäfer
+   *[pillbug] Assel
+}
+player = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+}
+piece = { $insect ->
+    [beetle] der
+    [grasshopper] der
+    [ladybug] der
+   *[other] die
+} { $color ->
+    [white] weiße
+   *[black] schwarze
+} { insect } { $code }
+    .start = { $insect ->
+        [beetle] Der
+        [grasshopper] Der
+        [ladybug] Der
+       *[other] Die
+    } { $color ->
+        [white] weiße
+       *[black] schwarze
+    } { insect } { $code }
+
+### Die Regeln mit Namen
+
+rule-turns = Abwechselnd ziehen
+rule-first-placement = Die ersten Steine
+rule-place-touch-own = Einsetzen neben eigenen Steinen
+rule-place-touch-enemy = Einsetzen abseits des Gegners
+rule-place-ground = Einsetzen am Boden
+rule-place-number-order = Einsetzen nach Nummern
+rule-stays = Gesetzt bleibt gesetzt
+rule-queen-by-four = Königin bis zum vierten Zug
+rule-queen-first = Keine Königin im ersten Zug
+rule-queen-before-moving = Erst die Königin, dann bewegen
+rule-one-hive = Ein Schwarm
+rule-freedom-to-move = Bewegungsfreiheit
+rule-contact = Kontakt halten
+rule-covered = Bedeckte Steine
+rule-queen-bee = Bienenkönigin
+rule-beetle = Käfer
+rule-height-gate = Engstellen in der Höhe
+rule-grasshopper = Grashüpfer
+rule-spider = Spinne
+rule-ant = Ameise
+rule-ladybug = Marienkäfer
+rule-mosquito = Mücke
+rule-mosquito-on-top = Mücke auf dem Schwarm
+rule-pillbug = Assel
+rule-pillbug-target = Was eine Assel werfen kann
+rule-pillbug-rest = Pause nach einem Wurf
+rule-mosquito-pillbug = Mücke als Assel
+rule-pass = Aussetzen
+rule-surrounded = Umzingelte Königin
+rule-double-surround = Beide Königinnen umzingelt
+rule-draw-agreed = Vereinbartes Remis
+rule-repetition = Stellungswiederholung
+rule-game-type = Steine im Spiel
+rule-game-over = Ende der Partie
+
+### Warum eine Aktion erlaubt ist oder nicht
+
+legal-move = { piece.start } darf dorthin.
+legal-pass = Es bleibt nur, auszusetzen.
+
+why-role = Die Mücke zieht hier wie { $insect ->
+    [beetle] ein
+    [grasshopper] ein
+    [ladybug] ein
+   *[other] eine
+} { insect }.
+
+why-game-over-ended = Die Partie ist zu Ende: { $reason ->
+    [surrounded] { $winner ->
+        [white] Die schwarze Königin ist umzingelt, Weiß hat gewonnen.
+       *[black] Die weiße Königin ist umzingelt, Schwarz hat gewonnen.
+    }
+    [double-surround] Ein einziger Zug hat beide Königinnen umzingelt, also unentschieden.
+    [repetition] Dieselbe Stellung kam zum dritten Mal vor, also unentschieden.
+   *[other] Es wird nicht mehr gezogen.
+}
+why-game-type-absent = { piece.start } spielt in einer Partie vom Typ { $game_type } nicht mit.
+why-turns-not-yours = { $turn ->
+    [white] Weiß
+   *[black] Schwarz
+} ist am Zug, und { piece } gehört der anderen Seite.
+why-turns-unmoved = Ein Zug muss auf einem anderen Feld enden, und { piece } liegt schon auf diesem.
+why-pass-choices = Aussetzen muss nur, wer weder einsetzen noch bewegen kann. Hier { $count ->
+    [one] ist noch ein Zug möglich: mit { $example }.
+   *[other] sind noch { $count } Züge möglich, zum Beispiel mit { $example }.
+}
+
+why-first-placement-only-cells = { $count ->
+    [1] Der erste Stein der Partie kommt in die Mitte des Tisches.
+   *[other] Der zweite Stein der Partie muss Kante an Kante mit dem ersten liegen.
+}
+why-place-touch-own = Ein neuer Stein muss einen eigenen berühren, und neben diesem Feld liegt keiner.
+why-place-touch-enemy-enemies = Ein neuer Stein darf keinen gegnerischen berühren, und dieses Feld grenzt an { $enemies }.
+why-place-ground-occupied = Ein neuer Stein kommt auf ein leeres Feld, nie auf den Schwarm, und hier liegt schon { $top }.
+why-place-number-order-expected = Gleiche Steine kommen der Nummer nach ins Spiel: { $expected } vor { $code }.
+why-queen-by-four-expected = Spätestens im vierten Zug kommt die Königin ins Spiel: Jetzt ist { $expected } an der Reihe.
+why-queen-first = Nach den Turnierregeln darf die Königin nicht der erste Stein eines Spielers sein.
+why-queen-before-moving-expected = Solange die eigene Königin nicht im Spiel ist, wird nichts bewegt: Zuerst muss { $expected } eingesetzt werden.
+
+why-one-hive-split = { piece.start } hält den Schwarm zusammen: Ohne diesen Stein zerfiele er, und sei es nur für einen Augenblick, in { $parts } Teile.
+why-one-hive-adrift = Alle Steine bleiben beisammen, und auf diesem Feld würde { piece } keinen anderen berühren.
+why-covered-covered = { piece.start } liegt unter { $top }. Ein bedeckter Stein zieht nicht und hat keine Fähigkeiten.
+why-freedom-to-move-gate = Zum Schieben braucht ein Stein Platz: { $left } und { $right } lassen für Schritt { $number } dieses Weges keinen.
+why-freedom-to-move-enclosed = { $where ->
+    [start] { piece.start } ist ringsum eingeschlossen und lässt sich nicht hinausschieben.
+   *[end] Dieses Feld ist ringsum eingeschlossen: { piece.start } lässt sich nicht hineinschieben.
+}
+why-height-gate-gate = Auch oben auf dem Schwarm braucht ein Stein Platz: { $left } und { $right } ragen zu beiden Seiten von Schritt { $number } auf und versperren ihn.
+why-contact-lost = Beim Schieben hält ein Stein Kontakt zum Schwarm: Mit Schritt { $number } würde sich { piece } von allen Steinen lösen, die davor berührt wurden.
+
+why-queen-bee-far = Die Bienenkönigin zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
+why-queen-bee-occupied = Die Bienenkönigin bleibt am Boden, und auf diesem Feld liegt schon { $top }.
+why-beetle-far = Der Käfer zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
+why-grasshopper-off-line = Der Grashüpfer springt geradeaus, und dieses Feld liegt nicht in einer Linie mit ihm.
+why-grasshopper-nothing-to-jump = Der Grashüpfer springt über mindestens einen Stein, und dazwischen liegt keiner.
+why-grasshopper-gap = Der Grashüpfer landet auf dem ersten leeren Feld: Über die Lücke vor diesem springt er nicht.
+why-grasshopper-occupied = Der Grashüpfer landet auf einem leeren Feld, und auf diesem liegt schon { $top }.
+why-spider-wrong-length = Die Spinne macht genau drei Schritte, und der Weg zu diesem Feld hat { $steps ->
+    [one] nur einen.
+   *[other] { $steps }.
+}
+why-spider-occupied = Die Spinne bleibt am Boden, und auf diesem Feld liegt schon { $top }.
+why-ant-occupied = Die Ameise bleibt am Boden, und auf diesem Feld liegt schon { $top }.
+why-ladybug = Der Marienkäfer macht zwei Schritte oben auf dem Schwarm und dann einen hinunter, und kein solcher Weg führt hierher.
+why-ladybug-occupied = Der Marienkäfer steigt auf ein leeres Feld hinab, und auf diesem liegt schon { $top }.
+why-mosquito-nothing-to-copy = Die Mücke zieht wie ein Stein, den sie berührt. { piece.start } berührt nichts als eine Mücke und kann nicht ziehen.
+why-mosquito-copies = Die Mücke zieht wie ein Stein, den sie berührt, und keiner davon kommt hierher: { $insects }.
+why-mosquito-on-top-far = Oben auf dem Schwarm ist die Mücke ein Käfer: Sie zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
+why-mosquito-on-top-powerless = Oben auf dem Schwarm ist die Mücke ein Käfer: { piece.start } wirft dort nichts.
+why-mosquito-pillbug-powerless = { piece.start } berührt keine Assel und kann deshalb nicht werfen.
+why-pillbug-far = Die Assel zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
+why-pillbug-occupied = Die Assel zieht und wirft nur auf leere Felder, und auf diesem liegt schon { $top }.
+why-pillbug-out-of-reach = Einen gegnerischen Stein bewegt nur ein Wurf, und { piece } wirft nur von einem Nachbarfeld auf ein leeres Nachbarfeld.
+why-pillbug-target-stacked = Nur ein Stein, der allein auf seinem Feld liegt, lässt sich werfen, und { piece } liegt in einem Stapel.
+why-pillbug-target-just-moved = { piece.start } wurde im vorigen Zug bewegt und lässt sich deshalb in diesem nicht werfen.
+why-pillbug-rest-resting = { piece.start } wurde im vorigen Zug geworfen und hat in diesem Pause: kein Zug, keine Fähigkeit.

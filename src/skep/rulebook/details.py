@@ -1,0 +1,279 @@
+"""What shows that a rule forbids an action: one small class for each kind of reason.
+
+``kind`` completes the rule's id to the name of the message that words the reason.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from skep.hexes import Hex
+from skep.moves import Move
+from skep.pieces import Color, GameType, Insect, Piece
+from skep.rulebook.rules import Rule
+
+# -- reasons that do not depend on the board ----------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over."""
+
+    kind: ClassVar[str] = "ended"
+    winner: Color | None
+    reason: Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """The piece is not in the game."""
+
+    kind: ClassVar[str] = "absent"
+    game_type: GameType
+
+
+@dataclass(frozen=True, slots=True)
+class NotYours:
+    """The piece belongs to the player who is not to move."""
+
+    kind: ClassVar[str] = "not-yours"
+    turn: Color
+
+
+@dataclass(frozen=True, slots=True)
+class Unmoved:
+    """The piece would end where it started."""
+
+    kind: ClassVar[str] = "unmoved"
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """There is something else to do than to pass."""
+
+    kind: ClassVar[str] = "choices"
+    count: int
+    example: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """Another piece has to be placed before."""
+
+    kind: ClassVar[str] = "expected"
+    piece: Piece
+
+
+# -- reasons that lie in the destination --------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyCells:
+    """Only these cells are open to the first or the second piece of the game."""
+
+    kind: ClassVar[str] = "only-cells"
+    cells: frozenset[Hex]
+
+
+@dataclass(frozen=True, slots=True)
+class Occupied:
+    """Something lies on the destination already."""
+
+    kind: ClassVar[str] = "occupied"
+    top: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Enemies:
+    """The destination touches cells that belong to the opponent."""
+
+    kind: ClassVar[str] = "enemies"
+    cells: tuple[Hex, ...]
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Adrift:
+    """The destination touches no other piece."""
+
+    kind: ClassVar[str] = "adrift"
+
+
+@dataclass(frozen=True, slots=True)
+class Far:
+    """The destination is more than one cell away, and the piece goes only one."""
+
+    kind: ClassVar[str] = "far"
+    distance: int
+
+
+# -- reasons that hold the piece where it is ----------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """A piece, the mover or one that would throw it, lies under another."""
+
+    kind: ClassVar[str] = "covered"
+    piece: Piece
+    top: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """A piece, the mover or one that would throw it, was thrown in the previous turn."""
+
+    kind: ClassVar[str] = "resting"
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Without the piece the hive falls into these parts."""
+
+    kind: ClassVar[str] = "split"
+    parts: tuple[frozenset[Hex], ...]
+
+
+# -- reasons that lie on the way ----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """A step of the way, counted from 1, is too narrow: these two cells flank it."""
+
+    kind: ClassVar[str] = "gate"
+    number: int
+    start: Hex
+    end: Hex
+    posts: tuple[Hex, Hex]
+    pieces: tuple[Piece, Piece]
+
+
+@dataclass(frozen=True, slots=True)
+class LostContact:
+    """A step of the way, counted from 1, leaves every piece touched before it."""
+
+    kind: ClassVar[str] = "lost"
+    number: int
+    start: Hex
+    end: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Enclosed:
+    """A cell, the start or the destination, is walled in on all sides."""
+
+    kind: ClassVar[str] = "enclosed"
+    cell: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class OffLine:
+    """The destination is in no straight line with the start."""
+
+    kind: ClassVar[str] = "off-line"
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToJump:
+    """There is no piece between the start and the destination."""
+
+    kind: ClassVar[str] = "nothing-to-jump"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The line of pieces to jump over has a gap at this cell."""
+
+    kind: ClassVar[str] = "gap"
+    cell: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class WrongLength:
+    """The way to the destination takes another number of steps than the piece takes."""
+
+    kind: ClassVar[str] = "wrong-length"
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToCopy:
+    """The mosquito touches nothing but mosquitoes."""
+
+    kind: ClassVar[str] = "nothing-to-copy"
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """None of the insects that the mosquito can copy gets there."""
+
+    kind: ClassVar[str] = "copies"
+    insects: tuple[Insect, ...]
+
+
+# -- reasons that concern a throw ---------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfReach:
+    """The thrower is not next to both the piece and the destination."""
+
+    kind: ClassVar[str] = "out-of-reach"
+    thrower: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Powerless:
+    """The mosquito that would throw does not have the power of the pillbug."""
+
+    kind: ClassVar[str] = "powerless"
+    thrower: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """The piece to throw lies in a stack."""
+
+    kind: ClassVar[str] = "stacked"
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class JustMoved:
+    """The piece to throw is the one that was moved in the previous turn."""
+
+    kind: ClassVar[str] = "just-moved"
+
+
+Detail: TypeAlias = (
+    Ended
+    | Absent
+    | NotYours
+    | Unmoved
+    | Choices
+    | Expected
+    | OnlyCells
+    | Occupied
+    | Enemies
+    | Adrift
+    | Far
+    | Covered
+    | Resting
+    | Split
+    | Gate
+    | LostContact
+    | Enclosed
+    | OffLine
+    | NothingToJump
+    | Gap
+    | WrongLength
+    | NothingToCopy
+    | Copies
+    | OutOfReach
+    | Powerless
+    | Stacked
+    | JustMoved
+)

@@ -1,0 +1,34 @@
+"""How a game ends: a queen surrounded, both of them, or a position for the third time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from skep.outcomes import Outcome, Reason
+from skep.pieces import Color
+from skep.rulebook.moving import around
+from skep.rulebook.position import QUEENS, Position, PositionKey
+from skep.rulesets import Repetition
+
+
+def is_surrounded(position: Position, color: Color) -> bool:
+    """Whether a player's queen has six neighbors, be she covered or not (``surrounded``)."""
+    at = position.locate(QUEENS[color])
+    return at is not None and all(cell in position.stacks for cell in around(at))
+
+
+def outcome(position: Position, earlier: Iterable[PositionKey] = ()) -> Outcome | None:
+    """The end of the game in this position; None while it goes on.
+
+    ``earlier`` are the keys of the positions before this one, for ``repetition``.
+    """
+    lost = [color for color in Color if is_surrounded(position, color)]
+    if len(lost) == 2:
+        return Outcome(None, Reason.DOUBLE_SURROUND)
+    if lost:
+        return Outcome(lost[0].other, Reason.SURROUNDED)
+    if position.ruleset.repetition is Repetition.THREEFOLD:
+        key = position.key()
+        if sum(key == other for other in earlier) >= 2:
+            return Outcome(None, Reason.REPETITION)
+    return None

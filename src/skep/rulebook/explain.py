@@ -1,0 +1,72 @@
+"""Why an action is illegal: the rule that a teacher would name first."""
+
+from __future__ import annotations
+
+from skep.hexes import Hex
+from skep.moves import Action, Move
+from skep.outcomes import Outcome
+from skep.pieces import Piece
+from skep.rulebook import ending
+from skep.rulebook.details import Absent, Choices, Ended, NotYours, Unmoved
+from skep.rulebook.explanation import Explanation, Objection
+from skep.rulebook.legal import legal_actions
+from skep.rulebook.placing import placing_objection
+from skep.rulebook.position import Position
+from skep.rulebook.rules import Rule
+from skep.rulebook.throwing import meant_thrower, throw_objection
+from skep.rulebook.walking import hold_objection, queen_objection, walk_objection
+
+
+def explain(position: Position, action: Action, *, outcome: Outcome | None = None) -> Explanation:
+    """Whether an action is legal, and if not, why.
+
+    Any action may be asked for: of any piece, to any hex. ``outcome`` tells of an end
+    that the position does not show, such as a repetition.
+    """
+    outcome = outcome or ending.outcome(position)
+    if outcome is not None:
+        ended = Ended(outcome.winner, Rule(outcome.reason.value))
+        return Explanation(action, Objection(Rule.GAME_OVER, ended))
+    legal = legal_actions(position)
+    if action in legal:
+        return Explanation(action)
+    if isinstance(action, Move):
+        return Explanation(action, _objection(position, action))
+    moves = [choice for choice in legal if isinstance(choice, Move)]
+    return Explanation(action, Objection(Rule.PASS, Choices(len(moves), min(moves))))
+
+
+def _objection(position: Position, move: Move) -> Objection:
+    piece, to = move
+    if piece.insect not in position.game_type.insects:
+        return Objection(Rule.GAME_TYPE, Absent(position.game_type))
+    at = position.locate(piece)
+    if at is None:
+        return placing_objection(position, piece, to)
+    if at == to:
+        return Objection(Rule.TURNS, Unmoved())
+    if piece.color is position.turn:
+        return _own_objection(position, piece, at, to)
+    return _enemy_objection(position, piece, at, to)
+
+
+def _own_objection(position: Position, piece: Piece, at: Hex, to: Hex) -> Objection:
+    """Why a player does not move an own piece, be it by a walk or by a throw."""
+    held = queen_objection(position) or hold_objection(position, piece, at)
+    if held is not None:
+        return held
+    walked = walk_objection(position, piece, at, to)
+    thrower = meant_thrower(position, piece, at, to)
+    # A throw that fails says more than a walk that could never lead there, but less than one
+    # that is blocked on its way.
+    if thrower is None or walked.rule in (Rule.FREEDOM_TO_MOVE, Rule.HEIGHT_GATE, Rule.CONTACT):
+        return walked
+    return throw_objection(position, thrower, piece, at, to)
+
+
+def _enemy_objection(position: Position, piece: Piece, at: Hex, to: Hex) -> Objection:
+    """Why a player does not move a piece of the opponent, which only a throw could do."""
+    thrower = meant_thrower(position, piece, at, to)
+    if thrower is None:
+        return Objection(Rule.TURNS, NotYours(position.turn))
+    return queen_objection(position) or throw_objection(position, thrower, piece, at, to)

@@ -1,0 +1,12 @@
+"""The insects, one module each, and the table that finds the module of a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from skep.pieces import Insect
+from skep.rulebook.insects import mosquito
+from skep.rulebook.insects.behavior import Behavior
+
+BEHAVIORS: Final[Mapping[Insect, Behavior]] = {**mosquito.COPIED, Insect.MOSQUITO: mosquito}

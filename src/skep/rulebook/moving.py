@@ -1,0 +1,101 @@
+"""Single steps: freedom to move and contact on the ground, the height gate above it.
+
+A moving piece is lifted before it is asked where it can go, so that it is no obstacle
+to itself. The functions here take the hive without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from skep.hexes import Hex
+from skep.rulebook.position import Stacks
+
+
+class Step(NamedTuple):
+    """One step to an adjacent cell, and the two cells that flank it."""
+
+    start: Hex
+    end: Hex
+    left: Hex
+    right: Hex
+
+
+@lru_cache(maxsize=1 << 14)
+def around(at: Hex) -> tuple[Hex, ...]:
+    """The six cells around a cell, in the order of :class:`~skep.hexes.Direction`."""
+    return at.neighbors()
+
+
+@lru_cache(maxsize=1 << 14)
+def steps(at: Hex) -> tuple[Step, ...]:
+    """The six steps from a cell, in the same order."""
+    ring = around(at)
+    return tuple(Step(at, end, ring[(i + 1) % 6], ring[i - 1]) for i, end in enumerate(ring))
+
+
+def step_between(start: Hex, end: Hex) -> Step | None:
+    """The step from a cell to an adjacent one; None if they are not adjacent."""
+    direction = start.direction_to(end)
+    return None if direction is None else steps(start)[direction]
+
+
+def is_gated(hive: Stacks, step: Step) -> bool:
+    """Whether both flanks are higher than the piece has to rise for the step (``height-gate``).
+
+    On the ground this is ``freedom-to-move``. As the piece is lifted, the height of its
+    cell is already the ``a - 1`` of the rule.
+    """
+    start, end, left, right = step
+    if left not in hive or right not in hive:
+        return False
+    level = max(len(hive.get(start, ())), len(hive.get(end, ())))
+    return len(hive[left]) > level and len(hive[right]) > level
+
+
+def keeps_contact(hive: Stacks, step: Step) -> bool:
+    """Whether something touched before a step on the ground is touched after it (``contact``)."""
+    return step.left in hive or step.right in hive
+
+
+def is_open(hive: Stacks, step: Step) -> bool:
+    """Whether a piece that may end where the step ends can take it."""
+    above_ground = step.start in hive or step.end in hive
+    return not is_gated(hive, step) and (above_ground or keeps_contact(hive, step))
+
+
+def slides(hive: Stacks, at: Hex) -> Iterator[Hex]:
+    """The cells that one step on the ground leads to.
+
+    Of the two cells flanking the step just one is occupied: two would be a gate
+    (``freedom-to-move``), and with none the piece would leave what it touched (``contact``).
+    """
+    for _, end, left, right in steps(at):
+        if end not in hive and (left in hive) != (right in hive):
+            yield end
+
+
+def climbs(hive: Stacks, at: Hex) -> Iterator[Hex]:
+    """The cells that one step leads to which begins or ends on top of the hive."""
+    for step in steps(at):
+        if (at in hive or step.end in hive) and not is_gated(hive, step):
+            yield step.end
+
+
+def slide_lengths(hive: Stacks, start: Hex) -> dict[Hex, int]:
+    """Every cell that slides lead to from a cell, itself included, and how many it takes."""
+    lengths = {start: 0}
+    frontier = [start]
+    for cell in frontier:
+        for end in slides(hive, cell):
+            if end not in lengths:
+                lengths[end] = lengths[cell] + 1
+                frontier.append(end)
+    return lengths
+
+
+def touches(hive: Stacks, at: Hex) -> bool:
+    """Whether a cell is adjacent to the hive."""
+    return any(cell in hive for cell in around(at))

@@ -1,0 +1,102 @@
+"""Placing: which pieces a player may bring in, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from skep.hexes import Hex
+from skep.moves import Move
+from skep.pieces import Insect, Piece
+from skep.rulebook.details import Enemies, Expected, NotYours, Occupied, OnlyCells
+from skep.rulebook.explanation import Objection
+from skep.rulebook.moving import around
+from skep.rulebook.position import ORIGIN, QUEENS, Position
+from skep.rulebook.rules import Rule
+from skep.rulesets import Opening
+
+QUEEN_TURN = 4
+"""The last turn for the queen (``queen-by-four``)."""
+
+
+def placements(position: Position) -> Iterator[Move]:
+    """Every legal placement of the player to move."""
+    pieces = placeable(position)
+    if pieces:
+        for cell in placement_cells(position):
+            for piece in pieces:
+                yield Move(piece, cell)
+
+
+def placeable(position: Position) -> list[Piece]:
+    """The pieces in hand that may come next: of equal ones, the lowest number."""
+    if is_queen_due(position):
+        return [QUEENS[position.turn]]
+    hand = position.reserve(position.turn)
+    return [
+        piece
+        for piece in hand
+        if piece.predecessor not in hand and not is_queen_too_early(position, piece)
+    ]
+
+
+def is_queen_due(position: Position) -> bool:
+    """Whether nothing but the queen may be placed any more (``queen-by-four``)."""
+    return position.turn_number >= QUEEN_TURN and not position.has_queen(position.turn)
+
+
+def is_queen_too_early(position: Position, piece: Piece) -> bool:
+    """Whether this is the queen in a first turn that is not open to her (``queen-first``)."""
+    return (
+        piece.insect is Insect.QUEEN_BEE
+        and position.turn_number == 1
+        and position.ruleset.opening is Opening.TOURNAMENT
+    )
+
+
+def placement_cells(position: Position) -> set[Hex]:
+    """The cells on which the player may place a piece.
+
+    The first piece goes to the origin, the second next to it (``first-placement``). Later
+    ones touch the own color (``place-touch-own``) and no other (``place-touch-enemy``).
+    """
+    stacks, color = position.stacks, position.turn
+    if len(position.places) < 2:
+        return {cell for at in stacks for cell in around(at)} or {ORIGIN}
+    beside_own: set[Hex] = set()
+    beside_enemy: set[Hex] = set()
+    for at, stack in stacks.items():
+        beside = beside_own if stack[-1].color is color else beside_enemy
+        beside.update(around(at))
+    return beside_own - beside_enemy - stacks.keys()
+
+
+def placing_objection(position: Position, piece: Piece, to: Hex) -> Objection:
+    """Why a piece in hand may not be placed on a cell."""
+    color = position.turn
+    if piece.color is not color:
+        return Objection(Rule.TURNS, NotYours(color))
+    if is_queen_due(position) and piece is not QUEENS[color]:
+        return Objection(Rule.QUEEN_BY_FOUR, Expected(QUEENS[color]))
+    if is_queen_too_early(position, piece):
+        return Objection(Rule.QUEEN_FIRST)
+    cells = placement_cells(position)
+    if to not in cells:
+        return _cell_objection(position, to, cells)
+    first = next(p for p in position.reserve(color) if p.insect is piece.insect)
+    return Objection(Rule.PLACE_NUMBER_ORDER, Expected(first))
+
+
+def _cell_objection(position: Position, to: Hex, cells: set[Hex]) -> Objection:
+    if to in position.stacks:
+        return Objection(Rule.PLACE_GROUND, Occupied(position.stacks[to][-1]))
+    if len(position.places) < 2:
+        return Objection(Rule.FIRST_PLACEMENT, OnlyCells(frozenset(cells)))
+    enemies = tuple(
+        at
+        for at in around(to)
+        if at in position.stacks and position.stacks[at][-1].color is not position.turn
+    )
+    if not enemies:
+        return Objection(Rule.PLACE_TOUCH_OWN)
+    pieces = tuple(position.stacks[at][-1] for at in enemies)
+    return Objection(Rule.PLACE_TOUCH_ENEMY, Enemies(enemies, pieces))

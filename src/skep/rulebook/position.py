@@ -1,0 +1,134 @@
+"""A position: the pieces on the table, whose turn it is, and which piece rests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import NamedTuple, TypeAlias
+
+from skep.hexes import Hex
+from skep.moves import Action, Move
+from skep.pieces import Color, GameType, Piece
+from skep.rulesets import RuleSet
+
+Stacks: TypeAlias = Mapping[Hex, tuple[Piece, ...]]
+"""The occupied cells, each with its pieces from the ground up."""
+
+ORIGIN = Hex(0, 0)
+QUEENS = {color: Piece(color.letter + "Q") for color in Color}
+PILLBUGS = {color: Piece(color.letter + "P") for color in Color}
+MOSQUITOES = {color: Piece(color.letter + "M") for color in Color}
+
+
+class PositionKey(NamedTuple):
+    """What two positions share when they count as the same one (``repetition``)."""
+
+    stacks: frozenset[tuple[int, int, str]]
+    turn: Color
+    resting: tuple[int, int] | None
+
+
+@dataclass(frozen=True)
+class Position:
+    """One moment of a game. Immutable: :meth:`play` makes a new one.
+
+    ``last_moved`` is the piece that walked or was thrown in the previous turn, which
+    ``pillbug-target`` and ``pillbug-rest`` ask for. It is None after a placement or a
+    pass, and while no pillbug is on the board.
+    """
+
+    game_type: GameType
+    ruleset: RuleSet
+    stacks: Stacks = field(default_factory=dict)
+    ply: int = 0
+    last_moved: Piece | None = None
+
+    def __hash__(self) -> int:
+        return hash((frozenset(self.stacks.items()), self.ply, self.last_moved))
+
+    @classmethod
+    def start(cls, game_type: GameType, ruleset: RuleSet) -> Position:
+        """The empty table."""
+        return cls(game_type, ruleset)
+
+    @property
+    def turn(self) -> Color:
+        return Color(self.ply % 2)
+
+    @property
+    def turn_number(self) -> int:
+        """Which turn of the player this is, from 1; a pass counts as a turn."""
+        return 1 + self.ply // 2
+
+    def stack(self, at: Hex) -> tuple[Piece, ...]:
+        return self.stacks.get(at, ())
+
+    def height(self, at: Hex) -> int:
+        return len(self.stack(at))
+
+    def top(self, at: Hex) -> Piece | None:
+        """The uppermost piece of a cell."""
+        stack = self.stack(at)
+        return stack[-1] if stack else None
+
+    @cached_property
+    def places(self) -> Mapping[Piece, Hex]:
+        """Where each piece on the board lies."""
+        return {piece: at for at, stack in self.stacks.items() for piece in stack}
+
+    def locate(self, piece: Piece) -> Hex | None:
+        return self.places.get(piece)
+
+    def reserve(self, color: Color) -> tuple[Piece, ...]:
+        """The pieces that a player has still in hand."""
+        return tuple(p for p in _all_pieces(self.game_type, color) if p not in self.places)
+
+    def has_queen(self, color: Color) -> bool:
+        """Whether a player's queen is on the board."""
+        return QUEENS[color] in self.places
+
+    def play(self, action: Action) -> Position:
+        """The position after an action, which is not checked against the rules."""
+        stacks = dict(self.stacks)
+        moved = None
+        if isinstance(action, Move):
+            start = self.locate(action.piece)
+            if start is not None:
+                _take_top(stacks, start)
+                if any(pillbug in self.places for pillbug in PILLBUGS.values()):
+                    moved = action.piece
+            stacks[action.to] = (*stacks.get(action.to, ()), action.piece)
+        return Position(self.game_type, self.ruleset, stacks, self.ply + 1, moved)
+
+    def key(self) -> PositionKey:
+        """The identity of this position: up to translation, equal pieces being the same piece."""
+        west = min((at.q for at in self.stacks), default=0)
+        north = min((at.r for at in self.stacks), default=0)
+        stacks = frozenset(
+            (q - west, r - north, "".join(piece.name[:2] for piece in stack))  # no numbers
+            for (q, r), stack in self.stacks.items()
+        )
+        resting = None
+        if self.last_moved is not None:
+            q, r = self.places[self.last_moved]
+            resting = (q - west, r - north)
+        return PositionKey(stacks, self.turn, resting)
+
+
+def _take_top(stacks: dict[Hex, tuple[Piece, ...]], at: Hex) -> None:
+    below = stacks.pop(at)[:-1]
+    if below:
+        stacks[at] = below
+
+
+def lifted(stacks: Stacks, at: Hex) -> Stacks:
+    """The hive without the top piece of a cell, as that piece finds it when it moves."""
+    rest = dict(stacks)
+    _take_top(rest, at)
+    return rest
+
+
+@cache
+def _all_pieces(game_type: GameType, color: Color) -> tuple[Piece, ...]:
+    return game_type.reserve(color)

@@ -1,0 +1,41 @@
+"""A game so far: its position, and the earlier ones that a repetition asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skep.moves import Action
+from skep.outcomes import Outcome
+from skep.pieces import GameType
+from skep.rulebook.ending import outcome
+from skep.rulebook.explain import explain
+from skep.rulebook.explanation import Explanation
+from skep.rulebook.legal import legal_actions
+from skep.rulebook.position import Position, PositionKey
+from skep.rulesets import RuleSet
+
+
+@dataclass(frozen=True)
+class Record:
+    """A position with its past. Immutable: :meth:`play` makes a new one."""
+
+    position: Position
+    earlier: tuple[PositionKey, ...] = ()
+
+    @classmethod
+    def start(cls, game_type: GameType, ruleset: RuleSet) -> Record:
+        return cls(Position.start(game_type, ruleset))
+
+    def play(self, action: Action) -> Record:
+        """The record after an action, which is not checked against the rules."""
+        return Record(self.position.play(action), (*self.earlier, self.position.key()))
+
+    def outcome(self) -> Outcome | None:
+        """The end of the game; None while it goes on."""
+        return outcome(self.position, self.earlier)
+
+    def legal_actions(self) -> frozenset[Action]:
+        return frozenset() if self.outcome() else legal_actions(self.position)
+
+    def explain(self, action: Action) -> Explanation:
+        return explain(self.position, action, outcome=self.outcome())

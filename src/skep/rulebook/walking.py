@@ -1,0 +1,61 @@
+"""Walking: the movements of the player's pieces by their own legs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from skep.hexes import Hex
+from skep.moves import Move
+from skep.pieces import Piece
+from skep.rulebook.details import Adrift, Covered, Expected, Resting, Split
+from skep.rulebook.explanation import Objection
+from skep.rulebook.insects import BEHAVIORS
+from skep.rulebook.moving import touches
+from skep.rulebook.one_hive import links, parts
+from skep.rulebook.position import QUEENS, Position, lifted
+from skep.rulebook.rules import Rule
+
+
+def walks(position: Position, pinned: Set[Hex]) -> Iterator[Move]:
+    """Every walk of a piece of the player to move; ``pinned`` are the links of the hive."""
+    for at, stack in position.stacks.items():
+        piece = stack[-1]  # what it covers does not move (covered)
+        if piece.color is not position.turn or piece is position.last_moved:
+            continue
+        if len(stack) == 1 and at in pinned:
+            continue
+        hive = lifted(position.stacks, at)
+        for to in BEHAVIORS[piece.insect].destinations(hive, at):
+            yield Move(piece, to)
+
+
+def queen_objection(position: Position) -> Objection | None:
+    """What holds all pieces of a player whose queen is not on the board."""
+    if position.has_queen(position.turn):
+        return None
+    return Objection(Rule.QUEEN_BEFORE_MOVING, Expected(QUEENS[position.turn]))
+
+
+def hold_objection(position: Position, piece: Piece, at: Hex) -> Objection | None:
+    """What holds a piece of the player where it is, whatever its destination."""
+    top = position.stacks[at][-1]
+    if top is not piece:
+        return Objection(Rule.COVERED, Covered(piece, top))
+    if piece is position.last_moved:
+        return Objection(Rule.PILLBUG_REST, Resting(piece))
+    return link_objection(position, at)
+
+
+def link_objection(position: Position, at: Hex) -> Objection | None:
+    """Why the last piece of a cell cannot leave it, if it holds the hive together."""
+    if position.height(at) > 1 or at not in links(position.stacks):
+        return None
+    return Objection(Rule.ONE_HIVE, Split(parts(position.stacks.keys() - {at})))
+
+
+def walk_objection(position: Position, piece: Piece, at: Hex, to: Hex) -> Objection:
+    """Why a piece that nothing holds does not get to a cell by its own legs."""
+    hive = lifted(position.stacks, at)
+    if to not in hive and not touches(hive, to):
+        return Objection(Rule.ONE_HIVE, Adrift())
+    return BEHAVIORS[piece.insect].objection(hive, at, to)

@@ -1,0 +1,108 @@
+"""Positions as values: immutable, comparable, and the same one up to translation."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from skep.hexes import Hex
+from skep.hive import Hive
+from skep.moves import Move
+from skep.pieces import Color, GameType, Piece
+from skep.rulebook import Position
+from skep.rulesets import PRESETS
+
+from .drawing import draw
+
+TEXT = """
+      .   wA1
+    wQ  bQ  bA1
+"""
+
+
+def moved(position: Position, q: int, r: int) -> Position:
+    """The same hive on another part of the table."""
+    stacks = {Hex(at.q + q, at.r + r): stack for at, stack in position.stacks.items()}
+    return dataclasses.replace(position, stacks=stacks)
+
+
+def test_a_position_is_a_hive() -> None:
+    hive: Hive = draw(TEXT).position
+    assert hive.locate(Piece("wA2")) is None
+    at = hive.locate(Piece("wA1"))
+    assert at is not None
+    assert hive.stack(at) == (Piece("wA1"),)
+
+
+def test_playing_leaves_the_old_position_as_it_was() -> None:
+    before = draw(TEXT).position
+    copy = dataclasses.replace(before, stacks=dict(before.stacks))
+    before.play(Move(Piece("wA1"), Hex(-1, 0)))
+    assert before == copy
+    assert hash(before) == hash(copy)
+
+
+def test_a_position_cannot_be_changed() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        draw(TEXT).position.ply = 3  # type: ignore[misc]
+
+
+def test_the_reserve_is_what_is_not_on_the_board() -> None:
+    position = Position.start(GameType.BASE, PRESETS["rulebook"])
+    assert len(position.reserve(Color.WHITE)) == 11
+    after = position.play(Move(Piece("wA1"), Hex(0, 0)))
+    assert Piece("wA1") not in after.reserve(Color.WHITE)
+    assert len(after.reserve(Color.BLACK)) == 11
+
+
+def test_the_key_knows_no_place_on_the_table() -> None:
+    position = draw(TEXT).position
+    assert moved(position, 5, -9).key() == position.key()
+    assert moved(position, 5, -9) != position
+
+
+def test_the_key_takes_equal_pieces_for_the_same() -> None:
+    other = draw(TEXT.replace("wA1", "wA3"))
+    assert other.position.key() == draw(TEXT).position.key()
+
+
+def test_the_key_tells_hives_and_players_apart() -> None:
+    positions = [
+        draw(TEXT),
+        draw(TEXT, turn="black"),
+        draw(TEXT.replace("wA1", "wS1")),
+        draw(TEXT.replace("wA1", "bA2")),
+        draw("""
+      wA1 .
+    wQ  bQ  bA1
+        """),
+    ]
+    assert len({drawing.position.key() for drawing in positions}) == len(positions)
+
+
+def test_the_key_knows_the_order_of_a_stack() -> None:
+    stacked = draw("wQ  X   bQ\nX = wA1 < wB1 < bB1")
+    swapped = draw("wQ  X   bQ\nX = wA1 < bB1 < wB1")
+    assert stacked.position.key() != swapped.position.key()
+
+
+def test_the_key_knows_which_piece_rests() -> None:
+    text = "wQ  wP  bA1 bQ"
+    keys = {draw(text, last_moved=name).position.key() for name in (None, "bA1", "bQ")}
+    assert len(keys) == 3
+
+
+def test_which_piece_moved_last_is_forgotten_where_no_pillbug_asks() -> None:
+    hive = draw("""
+      a   .
+    wA1 wQ  bQ
+    """)
+    walked = hive.play("wA1", "a").position
+    assert walked.last_moved is None
+    with_pillbug = draw("""
+      a   .
+    wA1 wQ  bQ  bP
+    """)
+    assert with_pillbug.play("wA1", "a").position.last_moved is Piece("wA1")
+    assert with_pillbug.play("wA2", "a").position.last_moved is None

@@ -1,0 +1,120 @@
+"""The words: every explanation in every language, and the catalogues alike."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from skep.errors import SettingError
+from skep.locales import LANGUAGES, catalogue, message
+from skep.moves import PASS
+from skep.pieces import PIECES, Insect
+from skep.rulebook import Explanation, Rule, sentence
+
+from .drawing import draw
+from .examples import EXAMPLES
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, and the messages that it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of each message of a catalogue, those of its references included."""
+    found: dict[str, Variables] = {}
+    for entry in parse(catalogue(language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, "a message is defined twice"
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+
+    def closure(name: str) -> set[str]:
+        inherited = (closure(other) for other in found[name].references)
+        return found[name].variables.union(*inherited)
+
+    return {name: closure(name) for name in found}
+
+
+ENGLISH = variables("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_catalogues_have_the_same_messages_and_variables(language: str) -> None:
+    assert variables(language) == ENGLISH
+
+
+def test_every_rule_has_a_name() -> None:
+    assert {f"rule-{rule}" for rule in Rule} == {m for m in ENGLISH if m.startswith("rule-")}
+
+
+def test_every_reason_in_the_catalogue_has_an_example() -> None:
+    reasons = {name for name in ENGLISH if name.startswith("why-")}
+    assert reasons == {*EXAMPLES, "why-role"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_reason_is_worded_in_every_language(name: str, language: str) -> None:
+    text = sentence(EXAMPLES[name], language)
+    assert text.endswith(".")
+    assert text[0].isupper()
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_and_insect_has_a_name(language: str) -> None:
+    names = set()
+    for piece in PIECES:
+        insect = piece.insect.name.lower().replace("_", "-")
+        color = piece.color.name.lower()
+        names.add(message(language, "piece", color=color, insect=insect, code=piece.name))
+    assert len(names) == len(PIECES)
+    insects = {message(language, "insect", insect=i.name.lower().replace("_", "-")) for i in Insect}
+    assert len(insects) == len(Insect)
+
+
+def test_grammar_follows_the_insect() -> None:
+    hive = draw("wQ  wL  bB1 bQ  .   a")
+    ladybug, beetle = hive.explain("wL", "a"), hive.explain("bB1", "a")
+    assert "Der weiße Marienkäfer wL" in sentence(ladybug, "de")
+    assert "Het witte lieveheersbeestje wL" in sentence(ladybug, "nl")
+    assert "Белая божья коровка wL" in sentence(ladybug, "ru")
+    assert "чёрный жук bB1" in sentence(beetle, "ru")
+
+
+def test_legal_actions_have_words_too() -> None:
+    hive = draw("  x   .\nwQ  bQ")
+    assert sentence(hive.explain("wQ", "x")) == "White's queen bee wQ may go there."
+    assert sentence(Explanation(PASS), "de") == "Es bleibt nur, auszusetzen."
+
+
+def test_only_those_who_ask_for_words_load_fluent() -> None:
+    check = "import sys, skep.rulebook; sys.exit('fluent.runtime' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(SettingError, match="expected one of en, de, nl, ru"):
+        sentence(EXAMPLES["why-ladybug"], "tlh")
+
+
+def test_an_unknown_message_or_a_missing_variable_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        message("en", "no-such-message")
+    with pytest.raises(LookupError, match="why-beetle-far"):
+        message("en", "why-beetle-far")
