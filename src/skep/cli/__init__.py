@@ -1,0 +1,18 @@
+"""The command line: ``skep`` and ``python -m skep``."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> int:
+    """Run the command that the process was started with, and return its exit status."""
+    arguments = sys.argv[1:]
+    if arguments == ["uhp"]:  # started by programs, often: do without what people need
+        from skep.cli.uhp import uhp
+
+        uhp()
+        return 0
+    from skep.cli.app import run
+
+    return run(arguments)

@@ -1,0 +1,59 @@
+"""The commands of ``skep``, and how a user's mistakes are told."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from skep import __version__
+from skep.errors import SkepError
+
+_MISTAKE = 2  # the exit status
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line and return its exit status."""
+    try:
+        status = build_app()(arguments, prog_name="skep", standalone_mode=False)
+    except typer.TyperException as error:
+        return _tell(error.format_message(), "try 'skep --help'")
+    except SkepError as error:
+        return _tell(str(error))
+    except typer.Abort:
+        return 130
+    return status if isinstance(status, int) else 0
+
+
+def build_app() -> typer.Typer:
+    """The whole command line."""
+    from skep.cli.bench import bench
+    from skep.cli.perft import perft
+    from skep.cli.play import play
+    from skep.cli.show import show
+    from skep.cli.uhp import uhp
+
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True)(_skep)
+    for command in (play, show, uhp, perft, bench):
+        app.command()(command)
+    return app
+
+
+def _skep(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    """Hive, the board game of insects: play it, look at it, measure it, or talk UHP."""
+    if version:
+        typer.echo(f"skep {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def _tell(problem: str, advice: str = "") -> int:
+    typer.echo(f"error: {problem}" + (f"\n{advice}" if advice else ""), file=sys.stderr)
+    return _MISTAKE

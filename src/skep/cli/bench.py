@@ -1,0 +1,91 @@
+"""``skep bench``: how fast this build counts and searches, and whether it still does the same."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from skep.board import Board
+from skep.cli.positions import POSITIONS, BenchPosition
+from skep.engine import Engine, Limit
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The nodes of one position, or of all, and the seconds they took."""
+
+    position: str
+    perft_nodes: int
+    perft_seconds: float
+    search_nodes: int
+    search_seconds: float
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Count and search fixed positions on one thread.
+
+    The signature is a hash of all node counts. Builds with the same signature
+    generate and search alike, so that a difference in time is one of speed.
+
+    Example: skep bench
+    """
+    if not as_json:
+        headings = ("perft nodes", "nodes/s", "search nodes", "nodes/s")
+        typer.echo(" " * 28 + "".join(f" {heading:>14}" for heading in headings))
+    measured = []
+    for figures in map(_measure, POSITIONS):
+        typer.echo(json.dumps(asdict(figures)) if as_json else _row(figures))
+        measured.append(figures)
+    total = _total(measured)
+    if as_json:
+        typer.echo(json.dumps(asdict(total) | {"signature": signature(measured)}))
+    else:
+        typer.echo(_row(total))
+        typer.echo(f"signature {signature(measured)}")
+
+
+def signature(measured: list[Figures]) -> str:
+    """A short hash of all counts of nodes."""
+    counts = [(figures.perft_nodes, figures.search_nodes) for figures in measured]
+    return sha256(json.dumps(counts).encode()).hexdigest()[:12]
+
+
+def _measure(position: BenchPosition) -> Figures:
+    board = Board.from_game_string(position.game, "uhp")
+    start = perf_counter()
+    perft_nodes = board.perft(position.perft_depth)
+    perft_seconds = perf_counter() - start
+    analysis = Engine().analyse(board, Limit(depth=position.search_depth))
+    return Figures(
+        position.name,
+        perft_nodes,
+        round(perft_seconds, 6),
+        analysis.nodes,
+        round(analysis.seconds, 6),
+    )
+
+
+def _total(measured: list[Figures]) -> Figures:
+    return Figures(
+        "total",
+        sum(figures.perft_nodes for figures in measured),
+        sum(figures.perft_seconds for figures in measured),
+        sum(figures.search_nodes for figures in measured),
+        sum(figures.search_seconds for figures in measured),
+    )
+
+
+def _row(figures: Figures) -> str:
+    perft_speed = figures.perft_nodes / max(figures.perft_seconds, 1e-6)
+    search_speed = figures.search_nodes / max(figures.search_seconds, 1e-6)
+    return (
+        f"{figures.position:28} {figures.perft_nodes:14,} {perft_speed:14,.0f} "
+        f"{figures.search_nodes:14,} {search_speed:14,.0f}"
+    )

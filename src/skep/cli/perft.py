@@ -1,0 +1,52 @@
+"""``skep perft``: how many lines of play there are."""
+
+from __future__ import annotations
+
+import json
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from skep.board import Board
+from skep.cli.progress import progress
+from skep.uhp.counting import perft_parts
+
+
+def perft(
+    game: Annotated[
+        str, typer.Argument(metavar="GAMETYPE|GAMESTRING", help="Where to count from.")
+    ] = "Base",
+    depth: Annotated[int, typer.Option(min=0, max=50, help="The longest lines, in plies.")] = 5,
+    rules: Annotated[str, typer.Option(help="rulebook, tournament or uhp.")] = "uhp",
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+) -> None:
+    """Count the lines of play from a position, a row for each depth.
+
+    Of equal pieces in hand only the lowest number is placed, a forced pass is one
+    move, and a finished game has none.
+
+    Example: skep perft Base+MLP --depth 6 --json
+    """
+    board = Board.from_game_string(game, rules)
+    if not as_json:
+        typer.echo(f"{'depth':>5} {'nodes':>20} {'seconds':>10} {'nodes/s':>16}")
+    for plies in range(depth + 1):
+        start = perf_counter()
+        nodes = _count(board, plies)
+        seconds = perf_counter() - start
+        if as_json:
+            row = {"depth": plies, "nodes": nodes, "seconds": round(seconds, 6)}
+            typer.echo(json.dumps(row))
+        else:
+            speed = nodes / max(seconds, 1e-9)
+            typer.echo(f"{plies:5} {nodes:20,} {seconds:10.3f} {speed:16,.0f}")
+
+
+def _count(board: Board, depth: int) -> int:
+    nodes = 0
+    with progress(f"depth {depth}") as advance:
+        for part in perft_parts(board, depth):
+            nodes += part.nodes
+            advance(part.share)
+    return nodes

@@ -1,0 +1,29 @@
+"""``skep uhp``: the engine on standard input and output."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+
+def uhp() -> None:
+    """Talk the Universal Hive Protocol on standard input and output.
+
+    Type help for its commands and exit to leave.
+
+    Example: skep uhp
+    """
+    from skep.uhp import serve
+
+    if sys.stdin is None or sys.stdout is None:  # closed from the start: nobody to talk to
+        return
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends even a search, and quietly
+    try:
+        # Unbuffered: a thread that waits in a buffered input would be in the way of the exit.
+        with (
+            open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as source,
+            open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink,
+        ):
+            serve(source, sink)
+    except OSError as error:
+        sys.exit(f"error: standard input or output cannot be used: {error.strerror}")

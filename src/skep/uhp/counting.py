@@ -1,0 +1,34 @@
+"""Perft in parts, each short, so that a long count can be shown and stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from skep.board import Board
+
+_AT_ONCE = 2e7  # lines in a part, about
+_SAMPLE = 3  # plies that are counted to guess at the rest
+
+
+class Part(NamedTuple):
+    """The lines under one node, and the share of the whole tree that this node stands for."""
+
+    share: float
+    nodes: int
+
+
+def perft_parts(board: Board, depth: int) -> Iterator[Part]:
+    """Count the lines of ``depth`` actions in parts; the board is not changed."""
+    return _parts(board.copy(), depth, 1.0)
+
+
+def _parts(board: Board, depth: int, share: float) -> Iterator[Part]:
+    if depth <= _SAMPLE or board.perft(_SAMPLE) ** (depth / _SAMPLE) <= _AT_ONCE:
+        yield Part(share, board.perft(depth))
+        return
+    moves = board.legal_moves
+    for move in moves:
+        board.push(move)
+        yield from _parts(board, depth - 1, share / len(moves))
+        board.pop()

@@ -1,0 +1,162 @@
+"""The command line: what each command prints, and that mistakes are told in a line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import skep
+from skep.cli.app import run
+from skep.cli.bench import Figures, signature
+from skep.cli.positions import POSITIONS
+
+COMMANDS = ("play", "show", "uhp", "perft", "bench")
+PERFT = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text())
+
+Captured = pytest.CaptureFixture[str]
+
+
+def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        env=environment or None,
+    )
+
+
+def test_version(capsys: Captured) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"skep {skep.__version__}\n"
+
+
+def test_the_module_runs_like_the_script() -> None:
+    script = Path(sys.executable).with_name("skep")
+    expected = f"skep {skep.__version__}\n"
+    assert process("-m", "skep", "--version").stdout == expected
+    assert process(str(script), "--version").stdout == expected
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"]])
+def test_help_lists_every_command(arguments: list[str], capsys: Captured) -> None:
+    assert run(arguments) == 0
+    out = capsys.readouterr().out
+    assert all(f" {command} " in out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_an_example(command: str, capsys: Captured) -> None:
+    assert run([command, "--help"]) == 0
+    assert f"Example: skep {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game_type", PERFT)
+def test_perft_as_json(game_type: str, capsys: Captured) -> None:
+    assert run(["perft", game_type, "--depth", "4", "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row.keys() for row in rows] == [{"depth", "nodes", "seconds"}] * 5
+    assert [row["depth"] for row in rows] == [0, 1, 2, 3, 4]
+    assert [row["nodes"] for row in rows] == PERFT[game_type][:5]
+    assert all(row["seconds"] >= 0 for row in rows)
+
+
+def test_perft_as_a_table(capsys: Captured) -> None:
+    assert run(["perft"]) == 0
+    header, *rows = capsys.readouterr().out.splitlines()
+    assert header.split() == ["depth", "nodes", "seconds", "nodes/s"]
+    assert [row.split()[1] for row in rows] == [f"{nodes:,}" for nodes in PERFT["Base"][:6]]
+
+
+def test_perft_from_a_game_and_by_other_rules(capsys: Captured) -> None:
+    run(["perft", "Base;InProgress;Black[1];wS1", "--depth", "1", "--json"])
+    by_uhp = json.loads(capsys.readouterr().out.splitlines()[-1])["nodes"]
+    run(["perft", "Base;InProgress;Black[1];wS1", "--depth", "1", "--json", "--rules", "rulebook"])
+    by_rulebook = json.loads(capsys.readouterr().out.splitlines()[-1])["nodes"]
+    assert (by_uhp, by_rulebook) == (24, 30)
+
+
+def shallow_bench(variant: str, *options: str) -> list[str]:
+    """What ``skep bench`` prints in a process with some build of the core, at small depths."""
+    code = (
+        "import sys; from skep.cli import bench, app;"
+        "bench.POSITIONS = [p._replace(perft_depth=3, search_depth=3) for p in bench.POSITIONS];"
+        "sys.exit(app.run(['bench', *sys.argv[1:]]))"
+    )
+    return process("-c", code, *options, SKEP_CORE=variant).stdout.splitlines()
+
+
+def test_bench_has_the_same_signature_on_every_build() -> None:
+    signatures = set()
+    for variant in ("portable", ""):
+        *positions, total = map(json.loads, shallow_bench(variant, "--json"))
+        assert [row["position"] for row in positions] == [bench.name for bench in POSITIONS]
+        for count in ("perft_nodes", "search_nodes"):
+            assert total[count] == sum(row[count] for row in positions)
+        signatures.add(total["signature"])
+    (signature,) = signatures
+    assert shallow_bench("")[-1] == f"signature {signature}"
+
+
+def test_bench_as_a_table() -> None:
+    header, *rows, total, last = shallow_bench("")
+    assert header.split() == ["perft", "nodes", "nodes/s", "search", "nodes", "nodes/s"]
+    assert [row[:28].rstrip() for row in rows] == [bench.name for bench in POSITIONS]
+    assert total.startswith("total")
+    assert last.startswith("signature ")
+
+
+def test_the_signature_tells_any_count_from_another() -> None:
+    first, second = Figures("a", 1, 0.5, 2, 0.5), Figures("b", 3, 0.5, 4, 0.5)
+    faster = Figures("b", 3, 0.1, 4, 0.1)
+    other = Figures("b", 3, 0.5, 5, 0.5)
+    assert signature([first, second]) == signature([first, faster])
+    assert signature([first, second]) != signature([first, other])
+    assert signature([first, second]) != signature([second, first])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["frobnicate"], "No such command 'frobnicate'"),
+        (["--nope"], "--nope"),
+        (["uhp", "now"], "unexpected extra argument"),
+        (["perft", "Chess"], "unknown game type 'Chess' at column 1 of 'Chess'; expected Base"),
+        (["perft", "Base;InProgress;White[1];wQ"], "move 1 (wQ), column 26"),
+        (["perft", "--depth", "-1"], "--depth"),
+        (["perft", "--depth", "99"], "--depth"),
+        (["perft", "--depth", "x"], "--depth"),
+        (["perft", "--rules", "chess"], "expected one of rulebook, tournament, uhp"),
+        (["bench", "Base"], "unexpected extra argument"),
+        (["show"], "GAMESTRING"),
+        (["show", "Chess"], "unknown game type 'Chess'"),
+    ],
+)
+def test_mistakes_are_told_in_a_line(arguments: list[str], message: str, capsys: Captured) -> None:
+    assert run(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("error: ")
+    assert message in err
+
+
+def test_a_mistake_is_the_exit_status_of_the_process() -> None:
+    done = process("-m", "skep", "perft", "Chess")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("error: unknown game type")
+    assert "Traceback" not in done.stderr
+
+
+def test_uhp_starts_without_what_only_people_need() -> None:
+    code = (
+        "import sys; sys.argv = ['skep', 'uhp']; from skep.cli import main; main();"
+        "print([m for m in ('typer', 'rich', 'fluent.runtime') if m in sys.modules])"
+    )
+    assert process("-c", code).stdout.splitlines()[-2:] == ["ok", "[]"]

@@ -1,0 +1,150 @@
+"""Every command of the protocol, as it answers when all is well."""
+
+from __future__ import annotations
+
+import pytest
+
+import skep
+from skep import GameType
+from skep.uhp import Session
+from skep.uhp.commands import COMMANDS
+from tests.board.games import DOUBLE_SURROUND, FORCED_PASS, SURROUNDED
+
+from .talking import ask
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session()
+
+
+def test_info_names_the_engine_and_all_optional_insects(session: Session) -> None:
+    assert ask(session, "info") == [f"id Skep {skep.__version__}", "Mosquito;Ladybug;Pillbug"]
+
+
+def test_newgame_is_base_unless_it_says_another(session: Session) -> None:
+    assert ask(session, "newgame") == ["Base;NotStarted;White[1]"]
+    for game_type in GameType:
+        assert ask(session, f"newgame {game_type}") == [f"{game_type};NotStarted;White[1]"]
+
+
+@pytest.mark.parametrize("game", [SURROUNDED, DOUBLE_SURROUND, FORCED_PASS])
+def test_newgame_replays_a_game_string(session: Session, game: str) -> None:
+    assert ask(session, f"newgame {game}") == [game]
+
+
+def test_state_and_turn_of_a_game_string_follow_from_its_moves(session: Session) -> None:
+    reply = ask(session, "newgame Base;BlackWins;White[9];wS1")
+    assert reply == ["Base;InProgress;Black[1];wS1"]
+
+
+def test_newgame_replaces_the_game(session: Session) -> None:
+    assert ask(session, "newgame", "play wS1", "newgame Base+P") == ["Base+P;NotStarted;White[1]"]
+
+
+def test_play_gives_the_game_in_normal_form(session: Session) -> None:
+    assert ask(session, "newgame", "play wS1") == ["Base;InProgress;Black[1];wS1"]
+    assert ask(session, "play BS1 Ws1-") == ["Base;InProgress;White[2];wS1;bS1 wS1-"]
+    assert ask(session, r"play   WQ   -ws1 ") == ["Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1"]
+
+
+def test_any_valid_reference_will_do(session: Session) -> None:
+    ask(session, "newgame", "play wS1", "play bS1 wS1-", "play wQ -wS1", "play bQ bS1-")
+    by_one = ask(session, r"play wA1 \wS1")
+    assert ask(session, "undo", "play wA1 wQ/") == by_one
+
+
+def test_pass_where_nothing_else_is_legal(session: Session) -> None:
+    assert ask(session, f"newgame {FORCED_PASS}", "validmoves") == ["pass"]
+    (game,) = ask(session, "pass")
+    assert game.endswith(";pass")
+    assert ask(session, "undo", "play pass") == [game]
+
+
+def test_validmoves_can_all_be_played(session: Session) -> None:
+    ask(session, "newgame Base+MLP", "play wS1", "play bS1 wS1-", "play wQ -wS1", "play bP bS1-")
+    (line,) = ask(session, "validmoves")
+    moves = line.split(";")
+    assert len(moves) == len(set(moves)) > 20
+    for move in moves:
+        (game,) = ask(session, f"play {move}")
+        assert game.endswith(f";{move}")
+        ask(session, "undo")
+
+
+def test_validmoves_of_the_first_turn_name_only_the_piece(session: Session) -> None:
+    assert ask(session, "newgame", "validmoves") == ["wS1;wB1;wG1;wA1"]
+
+
+@pytest.mark.parametrize(
+    "limit",
+    ["depth 1", "depth 3", "DEPTH 2", "time 00:00:01", "seconds 0.05", "seconds .1", "seconds 1"],
+)
+def test_bestmove_is_a_valid_move(session: Session, limit: str) -> None:
+    (moves,) = ask(session, "newgame Base+MLP", "play wS1", "play bS1 wS1-", "validmoves")
+    (best,) = ask(session, f"bestmove {limit}")
+    assert best in moves.split(";")
+    assert ask(session, "validmoves") == [moves]
+
+
+def test_bestmove_passes_where_it_must(session: Session) -> None:
+    assert ask(session, f"newgame {FORCED_PASS}", "bestmove depth 4") == ["pass"]
+
+
+def test_bestmove_at_a_depth_is_the_same_after_newgame(session: Session) -> None:
+    lines = ("newgame Base+MLP", "play wS1", "play bS1 wS1-", "bestmove depth 4")
+    ask(session, "options set ReportSearch True")
+    assert ask(session, *lines) == ask(session, *lines)
+
+
+def test_undo_takes_back_one_or_many(session: Session) -> None:
+    ask(session, "newgame", "play wS1", "play bS1 wS1-", "play wQ -wS1")
+    assert ask(session, "undo") == ["Base;InProgress;White[2];wS1;bS1 wS1-"]
+    assert ask(session, "undo 2") == ["Base;NotStarted;White[1]"]
+
+
+def test_undo_reopens_a_finished_game(session: Session) -> None:
+    (game,) = ask(session, f"newgame {SURROUNDED}", "undo")
+    assert game.startswith("Base;InProgress;Black[5];")
+    assert ask(session, f"play {SURROUNDED.rpartition(';')[2]}") == [SURROUNDED]
+
+
+def test_perft_counts_every_depth_up_to_the_last(session: Session) -> None:
+    assert ask(session, "newgame Base+MLP", "perft 3") == [
+        "perft(0) = 1",
+        "perft(1) = 7",
+        "perft(2) = 294",
+        "perft(3) = 6678",
+    ]
+    assert ask(session, f"newgame {SURROUNDED}", "perft 2") == [
+        "perft(0) = 1",
+        "perft(1) = 0",
+        "perft(2) = 0",
+    ]
+
+
+def test_help_has_an_entry_for_every_command(session: Session) -> None:
+    entries = ask(session, "help")
+    assert [entry.split()[0].rstrip(":") for entry in entries] == list(COMMANDS)
+    for name, entry in zip(COMMANDS, entries, strict=True):
+        assert ask(session, f"help {name.upper()}")[0] == entry
+
+
+def test_help_tells_when_the_rules_apply(session: Session) -> None:
+    assert "Rules: the rule set, from the next newgame on" in ask(session, "help options")
+
+
+def test_exit_is_answered_and_finishes(session: Session) -> None:
+    assert not session.finished
+    assert ask(session, "exit") == []
+    assert session.finished
+
+
+def test_names_of_commands_may_have_any_letter_case(session: Session) -> None:
+    assert ask(session, "NewGame base+mlp") == ["Base+MLP;NotStarted;White[1]"]
+    assert ask(session, "  PLAY ws1\r") == ["Base+MLP;InProgress;Black[1];wS1"]
+
+
+@pytest.mark.parametrize("line", ["", " ", "\r", "\t \r"])
+def test_blank_lines_have_no_reply(session: Session, line: str) -> None:
+    assert list(session.reply(line)) == []

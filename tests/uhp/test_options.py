@@ -1,0 +1,95 @@
+"""The options: how they are written, and that each has its effect."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+
+from skep.engine import Engine
+from skep.errors import SettingError
+from skep.uhp import Session
+
+from .talking import ask
+
+DEFAULTS = [
+    "Rules;enum;uhp;uhp;rulebook;tournament;uhp",
+    "MoveSeconds;double;5;5;0.001;86400",
+    "TableSizeMB;int;16;16;1;1024",
+    "ReportSearch;bool;False;False",
+]
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session()
+
+
+def test_all_options(session: Session) -> None:
+    assert ask(session, "options") == DEFAULTS
+
+
+@pytest.mark.parametrize("line", DEFAULTS)
+def test_one_option_by_its_name_in_any_letter_case(session: Session, line: str) -> None:
+    name = line.partition(";")[0]
+    assert ask(session, f"options get {name}") == [line]
+    assert ask(session, f"OPTIONS GET {name.upper()}") == [line]
+
+
+def test_setting_shows_the_new_value(session: Session) -> None:
+    assert ask(session, "options set moveseconds 2.50") == ["MoveSeconds;double;2.5;5;0.001;86400"]
+    assert ask(session, "options set TableSizeMB 2") == ["TableSizeMB;int;2;16;1;1024"]
+    assert ask(session, "options set ReportSearch TRUE") == ["ReportSearch;bool;True;False"]
+    assert ask(session, "options set Rules Tournament") == [
+        "Rules;enum;tournament;uhp;rulebook;tournament;uhp"
+    ]
+    assert [line.split(";")[2] for line in ask(session, "options")] == [
+        "tournament",
+        "2.5",
+        "2",
+        "True",
+    ]
+
+
+def test_rules_apply_from_the_next_newgame_on(session: Session) -> None:
+    ask(session, "newgame", "options set Rules rulebook")
+    assert ask(session, "validmoves") == ["wS1;wB1;wG1;wA1"]
+    assert ask(session, "newgame", "validmoves") == ["wQ;wS1;wB1;wG1;wA1"]
+
+
+def test_tournament_rules_end_a_game_by_repetition(session: Session) -> None:
+    ask(session, "options set Rules tournament", "newgame", "play wS1", "play bS1 wS1-")
+    ask(session, "play wQ -wS1", "play bQ bS1-")
+    for _ in range(2):
+        reply = ask(session, r"play wQ \wS1", "play bQ bS1/", "play wQ -wS1", "play bQ bS1-")
+    assert reply[0].startswith("Base;Draw;")
+
+
+def test_move_seconds_limit_a_bare_bestmove(session: Session) -> None:
+    ask(session, "newgame Base+MLP", "options set MoveSeconds 0.05")
+    start = monotonic()
+    ask(session, "bestmove")
+    assert monotonic() - start < 2  # the default is 5
+
+
+def test_report_search_adds_a_line_before_the_move(session: Session) -> None:
+    ask(session, "newgame", "play wS1", "play bS1 wS1-", "options set ReportSearch true")
+    report, move = ask(session, "bestmove depth 3")
+    reported_move, depth, score, line = report.split(";")
+    assert (reported_move, depth, line) == (move, "3", move)
+    assert abs(float(score)) < 100
+
+
+def test_a_table_that_does_not_fit_leaves_the_old_one(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class NoEngine(Engine):
+        def __init__(self, megabytes: int) -> None:
+            raise SettingError(f"{megabytes} MB for the table: there is not that much memory")
+
+    monkeypatch.setattr("skep.uhp.state.Engine", NoEngine)
+    assert ask(session, "options set TableSizeMB 1000") == [
+        "err 1000 MB for the table: there is not that much memory"
+    ]
+    assert ask(session, "options get TableSizeMB") == ["TableSizeMB;int;16;16;1;1024"]
+    assert ask(session, "newgame", "bestmove depth 2")[0] in "wS1;wB1;wG1;wA1"
