@@ -43,14 +43,15 @@ build/fuzz/fuzz_moves: $(NATIVE) $(VENV)/.built
 bench: setup
 	$(BIN)/python -m benchmarks $(if $(PEER),--peer '$(PEER)') $(if $(OPENSPIEL),--openspiel $(OPENSPIEL))
 
-check: $(VENV)/.built $(VENV)/.dev
+check: $(VENV)/.built $(VENV)/.dev build/fuzz/fuzz_moves
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pyright
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror $$(git ls-files 'native/*.?pp')
-	$(BIN)/clang-tidy --quiet -p build/tidy $$(git ls-files 'native/*.cpp')
+	git ls-files 'native/bindings/*.cpp' | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p build/cp*
+	git ls-files 'native/*.cpp' | grep -v bindings | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p build/fuzz
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

@@ -7,6 +7,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 RUNS = 7
@@ -21,8 +22,7 @@ def report() -> None:
         print(f"resident memory of an idle engine: {statistics.median(megabytes):.0f} MB")
 
 
-def _median(measure: object) -> float:
-    assert callable(measure)
+def _median(measure: Callable[[], float]) -> float:
     return statistics.median(measure() for _ in range(RUNS))
 
 

@@ -18,9 +18,11 @@ PyMethodDef methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
-PyModuleDef module = {PyModuleDef_HEAD_INIT, "_cpu",  nullptr, 0,      methods,
-                      nullptr,               nullptr, nullptr, nullptr};
+PyModuleDef module = {
+    PyModuleDef_HEAD_INIT, "_cpu", nullptr, 0, methods, nullptr, nullptr, nullptr, nullptr};
 
 }  // namespace
 
-PyMODINIT_FUNC PyInit__cpu() { return PyModule_Create(&module); }
+PyMODINIT_FUNC PyInit__cpu() {  // NOLINT(bugprone-reserved-identifier)
+    return PyModule_Create(&module);
+}

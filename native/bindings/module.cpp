@@ -49,17 +49,21 @@ std::uint64_t perft_of(const Game& game, int depth) {
     return std::visit([&](const auto& p) { return perft(p, depth); }, position);
 }
 
-nb::tuple run(Search& search, const Game& game, int depth, std::uint64_t nodes, double seconds) {
+using Found = std::tuple<std::optional<Triple>, int, int, std::uint64_t, double>;
+
+// The best action, its score, the depth, the nodes and the seconds of a search.
+Found run(Search& search, const Game& game, int depth, std::uint64_t nodes, double seconds) {
     if (game.result() != Result::InProgress) throw nb::value_error("the game is over");
     if (depth < 1 || nodes < 1 || !(seconds > 0)) throw nb::value_error("limits must be positive");
-    const Game copy = game;  // the search reads it while Python goes on
+    // The search reads its own copy: Python may play on with the game meanwhile.
+    const Game copy = game;  // NOLINT(performance-unnecessary-copy-initialization)
     Analysis analysis;
     {
         const nb::gil_scoped_release release;
         analysis = search.run(copy, {depth, nodes, seconds});
     }
-    return nb::make_tuple(to_triple(analysis.best), analysis.score, analysis.depth, analysis.nodes,
-                          analysis.seconds);
+    return {to_triple(analysis.best), analysis.score, analysis.depth, analysis.nodes,
+            analysis.seconds};
 }
 
 std::vector<std::tuple<int, int, int, int>> placed(const Game& game) {
@@ -80,6 +84,7 @@ std::optional<int> resting(const Game& game) {
 
 std::vector<std::optional<Triple>> history(const Game& game) {
     std::vector<std::optional<Triple>> actions;
+    actions.reserve(static_cast<std::size_t>(game.ply()));
     for (int ply = 0; ply < game.ply(); ++ply) actions.push_back(to_triple(game.action(ply)));
     return actions;
 }
@@ -88,8 +93,9 @@ std::vector<std::optional<Triple>> history(const Game& game) {
 
 }  // namespace skep
 
-NB_MODULE(SKEP_MODULE, m) {
+NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
     using namespace skep;
+    nb::set_leak_warnings(false);  // threads may hold boards when the interpreter ends
     m.doc() = "Positions, legal moves, perft and search. Pieces are numbers (skep.pieces.PIECES).";
 #ifdef __AVX2__
     m.attr("VARIANT") = "avx2";
@@ -115,7 +121,7 @@ NB_MODULE(SKEP_MODULE, m) {
         .def(
             "__init__",
             [](Game* game, int type, bool queen_first, bool threefold) {
-                if (type < 0 || type >= kGameTypes)
+                if (type < 0 || type >= int{kGameTypes})
                     throw nb::value_error("a game type is a number from 0 to 7");
                 new (game) Game({static_cast<GameType>(type), queen_first}, threefold);
             },

@@ -42,7 +42,7 @@ int main(int argc, char** argv) {
     bool ran_file = false;
     for (int i = 1; i < argc; ++i) {
         if (!std::strcmp(argv[i], "--seconds") && i + 1 < argc) {
-            seconds = std::atof(argv[++i]);
+            seconds = std::strtod(argv[++i], nullptr);
         } else if (!std::strcmp(argv[i], "--seed") && i + 1 < argc) {
             seed = std::strtoull(argv[++i], nullptr, 10);
         } else {

@@ -37,7 +37,7 @@ std::uint64_t moves_on(const BasicPosition<G>& position) {
     const std::uint64_t count = count_moves(position);
     MoveList moves;
     list_moves(position, moves);
-    require(count == static_cast<std::uint64_t>(moves.size()), "as many moves listed as counted");
+    require(std::cmp_equal(count, moves.size()), "as many moves listed as counted");
     std::set<std::uint16_t> distinct;
     for (const Move move : moves) distinct.insert(move.bits());
     require(distinct.size() == count, "no move is listed twice");
@@ -48,9 +48,8 @@ std::uint64_t moves_on(const BasicPosition<G>& position) {
 template <class G>
 void check_position(const BasicPosition<G>& position, int dq, int dr) {
     const std::uint64_t count = moves_on(position);
-    const auto shifted = position.template converted<G>([&](typename G::Cell cell) {
-        return G::cell(G::q_of(cell) + dq, G::r_of(cell) + dr);
-    });
+    const auto shifted = position.template converted<G>(
+        [&](typename G::Cell cell) { return G::cell(G::q_of(cell) + dq, G::r_of(cell) + dr); });
     require(moves_on(shifted) == count || position.ply() == 0, "moves do not depend on the place");
     const bool has_queen = position.on_board() & pieces_of(Insect::QueenBee);
     require(!has_queen || shifted.key() == position.key(), "keys do not depend on the place");

@@ -104,7 +104,7 @@ bool Game::push(Action action) {
     });
     entry.key = std::visit([](const auto& position) { return position.key(); }, entry.position);
     entry.result = judge(entry.position, entry.key);
-    entries_.push_back(std::move(entry));
+    entries_.push_back(entry);
     actions_.reset();
     return true;
 }

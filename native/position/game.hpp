@@ -43,8 +43,8 @@ public:
     // The move to the cell of that hex, which may be shared by hexes farther away.
     Move to_move(Action action) const {
         if (action.is_pass()) return Move::pass();
-        return {action.piece, static_cast<unsigned>((action.to.r & mask_) * (mask_ + 1) +
-                                                    (action.to.q & mask_))};
+        return {action.piece,
+                static_cast<unsigned>((action.to.r & mask_) * (mask_ + 1) + (action.to.q & mask_))};
     }
 
 private:
@@ -94,7 +94,7 @@ public:
     int ply() const { return static_cast<int>(entries_.size()) - 1; }
     Result result() const { return entries_.back().result; }
     Action action(int ply) const { return entries_[ply + 1].action; }  // the one played there
-    Hex hex(Piece piece) const { return hexes_[piece]; }  // of a piece on the board
+    Hex hex(Piece piece) const { return hexes_[piece]; }               // of a piece on the board
 
     // How often the present position has occurred, this time included.
     int occurrences() const;

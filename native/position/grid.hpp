@@ -28,8 +28,7 @@ constexpr std::array<Direction, 6> kCircle = {East, NorthEast, NorthWest,
 constexpr Direction opposite(Direction d) { return static_cast<Direction>(5 - d); }
 
 // The next direction in the circle, counter-clockwise (left) or clockwise (right).
-constexpr std::array<Direction, 6> kLeft = {West, NorthWest, SouthWest,
-                                            NorthEast, SouthEast, East};
+constexpr std::array<Direction, 6> kLeft = {West, NorthWest, SouthWest, NorthEast, SouthEast, East};
 constexpr std::array<Direction, 6> kRight = {NorthEast, East, NorthWest,
                                              SouthEast, West, SouthWest};
 
@@ -147,9 +146,18 @@ public:
     friend Grid operator&(Grid a, Grid b) { return Grid(a.rows_ & b.rows_); }
     friend Grid operator^(Grid a, Grid b) { return Grid(a.rows_ ^ b.rows_); }
     friend Grid operator~(Grid a) { return Grid(~a.rows_); }
-    Grid& operator|=(Grid b) { rows_ |= b.rows_; return *this; }
-    Grid& operator&=(Grid b) { rows_ &= b.rows_; return *this; }
-    Grid& operator^=(Grid b) { rows_ ^= b.rows_; return *this; }
+    Grid& operator|=(Grid b) {
+        rows_ |= b.rows_;
+        return *this;
+    }
+    Grid& operator&=(Grid b) {
+        rows_ &= b.rows_;
+        return *this;
+    }
+    Grid& operator^=(Grid b) {
+        rows_ ^= b.rows_;
+        return *this;
+    }
     friend bool operator==(Grid a, Grid b) { return (a ^ b).empty(); }
 
 private:
@@ -184,7 +192,7 @@ struct GridTables {
     std::array<G, G::kCells> ring{};
     std::array<std::array<typename G::Cell, kDirections>, G::kCells> neighbor{};
 
-    GridTables() {
+    GridTables() noexcept {
         for (int i = 0; i < G::kCells; ++i) {
             const auto cell = static_cast<typename G::Cell>(i);
             single[i].rows_[G::r_of(cell)] = static_cast<typename G::Row>(1U << G::q_of(cell));

@@ -73,8 +73,8 @@ struct JoiningSink {
     G joined{};
     void steps(Piece, typename G::Cell from, DirectionSet set) { joined |= G::ring(from, set); }
     void jumps(Piece, typename G::Cell from, DirectionSet set, const G& occupied) {
-        for_each_direction(
-            set, [&](Direction d) { joined |= G::single(landing(from, d, occupied)); });
+        for_each_direction(set,
+                           [&](Direction d) { joined |= G::single(landing(from, d, occupied)); });
     }
     void cells(Piece, const G& set) { joined |= set; }
 };
@@ -88,9 +88,7 @@ public:
     using Cell = typename G::Cell;
 
     explicit Generator(const Position& position)
-        : position_(position),
-          color_(position.turn()),
-          occupied_(position.occupied()) {}
+        : position_(position), color_(position.turn()), occupied_(position.occupied()) {}
 
     // Hands over everything but a pass.
     template <class Sink>
@@ -190,9 +188,9 @@ private:
             touched |= set_of(position_.top_at(G::neighbor(from, d)));
         });
         detail::JoiningSink<G> all{};
-        for (const Insect insect : {Insect::QueenBee, Insect::Spider, Insect::Beetle,
-                                    Insect::Grasshopper, Insect::Ant, Insect::Ladybug,
-                                    Insect::Pillbug})
+        for (const Insect insect :
+             {Insect::QueenBee, Insect::Spider, Insect::Beetle, Insect::Grasshopper, Insect::Ant,
+              Insect::Ladybug, Insect::Pillbug})
             if (touched & pieces_of(insect)) walk_as(insect, all, piece, from, around);
         sink.cells(piece, all.joined);
     }
@@ -308,9 +306,8 @@ private:
         for_each_piece(able & pieces_of(Insect::Mosquito), [&](Piece piece) {
             const Cell at = position_.cell(piece);
             bool copies_pillbug = false;
-            for_each_piece(position_.on_board() & pillbugs & ~position_.covered(), [&](Piece p) {
-                copies_pillbug |= G::ring(at).test(position_.cell(p));
-            });
+            for_each_piece(position_.on_board() & pillbugs & ~position_.covered(),
+                           [&](Piece p) { copies_pillbug |= G::ring(at).test(position_.cell(p)); });
             if (copies_pillbug) add_throws(at);
         });
     }

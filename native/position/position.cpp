@@ -13,8 +13,9 @@ int first_line(std::uint16_t used) {
 }  // namespace
 
 NarrowPosition narrowed(const WidePosition& position) {
-    return position.converted<NarrowGrid>(
-        [](WideGrid::Cell cell) { return NarrowGrid::cell(WideGrid::q_of(cell), WideGrid::r_of(cell)); });
+    return position.converted<NarrowGrid>([](WideGrid::Cell cell) {
+        return NarrowGrid::cell(WideGrid::q_of(cell), WideGrid::r_of(cell));
+    });
 }
 
 WidePosition widened(const NarrowPosition& position) {

@@ -52,7 +52,7 @@ public:
     using Cell = typename G::Cell;
 
     explicit BasicPosition(Settings settings)
-        : settings_(settings), reserve_(pieces_of_game(settings.type)) {}
+        : reserve_(pieces_of_game(settings.type)), settings_(settings) {}
 
     Settings settings() const { return settings_; }
     Color turn() const { return static_cast<Color>(ply_ & 1); }
@@ -65,7 +65,7 @@ public:
     bool is_on_board(Piece piece) const { return on_board_ & set_of(piece); }
     Cell cell(Piece piece) const { return cells_[piece]; }
     int level(Piece piece) const { return levels_[piece]; }  // 0 on the ground
-    int holes() const { return holes_; }  // empty regions that the hive encloses
+    int holes() const { return holes_; }                     // empty regions that the hive encloses
 
     const G& occupied() const { return occupied_; }
     G tops(Color color) const {  // a stack has the colour of its top piece
@@ -85,9 +85,7 @@ public:
     bool is_over() const { return is_surrounded(Color::White) || is_surrounded(Color::Black); }
 
     // The rule queen-by-four: nothing but the queen may be placed any more.
-    bool is_queen_due() const {
-        return ply_ >= 6 && (reserve_ & set_of(queen_of(turn())));
-    }
+    bool is_queen_due() const { return ply_ >= 6 && (reserve_ & set_of(queen_of(turn()))); }
 
     // Equal for the same pieces up to translation, side to move and resting piece.
     std::uint64_t key() const;
@@ -142,7 +140,6 @@ private:
     alignas(32) std::array<Cell, 32> cells_{};
     std::array<std::uint8_t, 32> levels_{};
     std::uint64_t pieces_hash_ = 0;
-    Settings settings_;
     PieceSet reserve_;
     PieceSet on_board_ = 0;
     PieceSet covered_ = 0;
@@ -150,6 +147,7 @@ private:
     std::int32_t ply_ = 0;
     Piece resting_ = kNoPiece;
     std::int8_t holes_ = 1;  // cells - adjacencies + triangles is 1 - holes
+    Settings settings_;
 };
 
 using NarrowPosition = BasicPosition<NarrowGrid>;
@@ -182,8 +180,7 @@ inline PieceSet BasicPosition<G>::pieces_at(Cell cell) const {
     }
 #endif
     PieceSet found = 0;
-    for (int piece = 0; piece < 32; ++piece)
-        found |= PieceSet{cells_[piece] == cell} << piece;
+    for (int piece = 0; piece < 32; ++piece) found |= PieceSet{cells_[piece] == cell} << piece;
     return found & on_board();
 }
 

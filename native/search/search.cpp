@@ -32,10 +32,10 @@ Analysis Search::run(const Game& game, const Limits& limits) {
     node_limit_ = limits.nodes;
     nodes_ = 0;
     ply_ = 0;
+    has_answer_ = false;
     draws_by_repetition_ = game.is_threefold();
     path_ = game.keys();
-    Analysis analysis =
-        game.visit([&](const auto& root) { return deepen(game, root, limits); });
+    Analysis analysis = game.visit([&](const auto& root) { return deepen(game, root, limits); });
     analysis.nodes = nodes_;
     analysis.seconds = std::chrono::duration<double>(Clock::now() - start).count();
     stopped_.store(false, std::memory_order_relaxed);
@@ -46,16 +46,14 @@ template <class G>
 Analysis Search::deepen(const Game& game, const BasicPosition<G>& root, const Limits& limits) {
     MoveList moves;
     list_moves(root, moves);
-    order(root, moves, moves[0]);
     Analysis analysis;
     Move best = moves[0];
     for (int depth = 1; depth <= std::min(limits.depth, Limits::kMaxDepth); ++depth) {
-        // The best move so far goes first, so that even a search cut short only improves on it.
-        std::stable_partition(moves.begin(), moves.end(), [&](Move move) { return move == best; });
-        Move found = best;
-        const Score score = search_moves(root, moves, depth, -kWin, kWin, &found);
-        if (found != best || !is_out_of_time()) best = found;
+        // The best move so far goes first: a search cut short can only improve on it.
+        order(root, moves, best);
+        const Score score = search_moves(root, moves, depth, -kWin, kWin, &best);
         if (is_out_of_time()) break;
+        has_answer_ = true;
         analysis.score = score;
         analysis.depth = depth;
         if (std::abs(score) > kLongestWin && kWin - std::abs(score) <= depth) break;
@@ -100,8 +98,8 @@ Score Search::search(const BasicPosition<G>& position, int depth, Score alpha, S
                             : score >= beta ? Bound::Lower
                                             : Bound::Exact;
         table_.store({key, static_cast<std::int16_t>(to_table(score, ply_)),
-                      TranspositionTable::relative(position, best),
-                      static_cast<std::int8_t>(depth), bound});
+                      TranspositionTable::relative(position, best), static_cast<std::int8_t>(depth),
+                      bound});
     }
     return score;
 }
@@ -154,19 +152,21 @@ void Search::order(const BasicPosition<G>& position, MoveList& moves, Move first
     std::array<std::uint8_t, MoveList::kCapacity> ranks;
     std::array<int, 4> next{};  // where the next move of each rank goes
     for (int i = 0; i < moves.size(); ++i) {
-        ranks[i] = static_cast<std::uint8_t>(rank(moves[i]));
-        for (int lower = 0; lower < ranks[i]; ++lower) ++next[lower];
+        const int found = rank(moves[i]);
+        ranks[i] = static_cast<std::uint8_t>(found);
+        for (int lower = 0; lower < found; ++lower) ++next[lower];
     }
     std::array<Move, MoveList::kCapacity> ordered;
     for (int i = 0; i < moves.size(); ++i) ordered[next[ranks[i]]++] = moves[i];
-    std::copy_n(ordered.begin(), moves.size(), moves.begin());
+    std::ranges::copy_n(ordered.begin(), moves.size(), moves.begin());
 }
 
 bool Search::is_repeated(std::uint64_t key) const {
-    return std::find(path_.rbegin(), path_.rend(), key) != path_.rend();
+    return std::ranges::find(path_, key) != path_.end();
 }
 
 bool Search::is_out_of_time() {
+    if (!has_answer_) return false;
     if (stopped_.load(std::memory_order_relaxed)) return true;
     const bool over = nodes_ >= node_limit_ || (nodes_ % 1024 == 0 && Clock::now() >= deadline_);
     if (over) stopped_.store(true, std::memory_order_relaxed);

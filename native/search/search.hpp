@@ -63,8 +63,9 @@ private:
     std::uint64_t node_limit_ = 0;
     std::chrono::steady_clock::time_point deadline_;
     bool draws_by_repetition_ = false;
-    int ply_ = 0;                         // from the root
-    std::vector<std::uint64_t> path_;     // keys of the game and of the line being searched
+    bool has_answer_ = false;  // the first iteration always ends: every search has an answer
+    int ply_ = 0;              // from the root
+    std::vector<std::uint64_t> path_;  // keys of the game and of the line being searched
 };
 
 }  // namespace skep

@@ -24,9 +24,10 @@ static_assert(sizeof(TableEntry) == 16);
 class TranspositionTable {
 public:
     explicit TranspositionTable(std::size_t megabytes)
-        : entries_(std::max<std::size_t>(1, std::bit_floor(megabytes * (1 << 20) / sizeof(TableEntry)))) {}
+        : entries_(std::max<std::size_t>(
+              1, std::bit_floor(megabytes * (1 << 20) / sizeof(TableEntry)))) {}
 
-    void clear() { std::fill(entries_.begin(), entries_.end(), TableEntry{}); }
+    void clear() { std::ranges::fill(entries_, TableEntry{}); }
 
     TableEntry* find(std::uint64_t key) {
         TableEntry& entry = slot(key);
@@ -50,8 +51,8 @@ private:
     template <class G>
     static Move shifted(Move move, typename G::Cell by, int sign) {
         const auto cell = static_cast<typename G::Cell>(move.cell());
-        return {move.piece(), G::cell(G::q_of(cell) + sign * G::q_of(by),
-                                      G::r_of(cell) + sign * G::r_of(by))};
+        return {move.piece(),
+                G::cell(G::q_of(cell) + sign * G::q_of(by), G::r_of(cell) + sign * G::r_of(by))};
     }
     TableEntry& slot(std::uint64_t key) { return entries_[key & (entries_.size() - 1)]; }
 

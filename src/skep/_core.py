@@ -6,9 +6,8 @@
 import os
 from importlib import import_module
 
-from skep import _cpu
-
-_variant = os.environ.get("SKEP_CORE") or ("avx2" if _cpu.has_avx2() else "portable")
+_best = "avx2" if import_module("skep._cpu").has_avx2() else "portable"
+_variant = os.environ.get("SKEP_CORE") or _best
 if _variant not in ("avx2", "portable"):
     raise ImportError(f"SKEP_CORE is {_variant!r}; expected avx2 or portable")
 

@@ -102,6 +102,10 @@ class Board:
 
     __slots__ = ("_game", "_game_type", "_legal_moves", "_ruleset", "_stacks")
 
+    # What has been asked of the present position, until it changes.
+    _legal_moves: LegalMoves | None
+    _stacks: dict[Hex, tuple[Piece, ...]] | None
+
     def __init__(
         self, game_type: GameType | str = GameType.BASE, rules: RuleSet | str = "rulebook"
     ) -> None:
@@ -332,8 +336,8 @@ class Board:
         return IllegalMoveError(sentence(explanation), explanation)
 
     def _forget(self) -> None:
-        self._legal_moves: LegalMoves | None = None
-        self._stacks: dict[Hex, tuple[Piece, ...]] | None = None
+        self._legal_moves = None
+        self._stacks = None
 
 
 def _replayed(game_type: GameType, ruleset: RuleSet, history: tuple[Action, ...]) -> Board:

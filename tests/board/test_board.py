@@ -169,7 +169,6 @@ def test_legal_moves_are_a_lazy_sequence() -> None:
     assert moves[-1] == everything[-1]
     assert moves[1:4] == everything[1:4]
     assert all(move in moves for move in everything)
-    assert "wQ" not in moves
     with pytest.raises(IndexError):
         moves[len(moves)]
     with pytest.raises(IndexError):
@@ -207,7 +206,12 @@ def test_stacks_reserves_and_places_agree() -> None:
 def test_long_native_work_lets_other_threads_go_on() -> None:
     board = Board("Base+MLP", "uhp")
     done = threading.Event()
-    worker = threading.Thread(target=lambda: (board.perft(7), done.set()))
+
+    def work() -> None:
+        board.perft(7)
+        done.set()
+
+    worker = threading.Thread(target=work)
     worker.start()
     turns = 0
     while not done.is_set():

@@ -1,5 +1,5 @@
 """The engine: searches for the best move of a board."""
 
-from skep.engine.engine import Analysis, Engine, Limit
+from skep.engine.engine import MAX_DEPTH, Analysis, Engine, Limit
 
-__all__ = ["Analysis", "Engine", "Limit"]
+__all__ = ["MAX_DEPTH", "Analysis", "Engine", "Limit"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from skep import _core
 from skep.board import Board
@@ -11,6 +12,7 @@ from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
 from skep.pieces import PIECES
 
+MAX_DEPTH: Final[int] = _core.MAX_DEPTH
 _FOREVER = 1e8  # seconds
 
 
@@ -67,7 +69,7 @@ class Engine:
         self._is_empty = False
         found, score, depth, nodes, seconds = self._search.run(
             board._game,  # noqa: SLF001 - the two faces of one core
-            depth=min(limit.depth or _core.MAX_DEPTH, _core.MAX_DEPTH),
+            depth=min(limit.depth or MAX_DEPTH, MAX_DEPTH),
             nodes=min(limit.nodes or 2**63, 2**63),
             seconds=min(limit.seconds or _FOREVER, _FOREVER),
         )
