@@ -1,0 +1,17 @@
+"""Drawings of the hive: as text, as coloured text for terminals, and as SVG.
+
+>>> import skep
+>>> board = skep.Board.from_game_string(r"Base;InProgress;Black[2];wS1;bS1 wS1-;wQ \\wS1")
+>>> print(text(board.stacks, last_move=board.history[-1]))
+ / \\
+[wQ ]
+ \\ / \\ / \\
+  |wS1|bS1|
+   \\ / \\ /
+"""
+
+from skep.render.highlights import Highlight, Highlights, Mark
+from skep.render.svg_drawing import svg
+from skep.render.text_drawing import rich_text, text
+
+__all__ = ["Highlight", "Highlights", "Mark", "rich_text", "svg", "text"]

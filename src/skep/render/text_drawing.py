@@ -1,0 +1,129 @@
+r"""The hive as text: a hexagon a cell, with the name of the piece on top.
+
+::
+
+     / \ /²\ / \
+    |wA1|bB1[wQ ]
+     \ / \ / \ /
+      |bS1| 1 |
+       \ / \ /
+
+    wS1 < bB1
+
+The upper corner tells the height of a stack, and stacks are listed below from the ground
+up. ``[ ]`` is the last move, ``> <`` the chosen piece and ``! !`` what stands in the way;
+the number of a choice or a part is in the cell or, where a piece is, in its lower corner.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skep.hexes import Hex
+from skep.hive import Stacks
+from skep.moves import Action
+from skep.pieces import Piece
+from skep.render.canvas import Canvas
+from skep.render.highlights import Highlight, Highlights, Mark, with_last_move
+from skep.render.palette import INKS, MARKS, PARTS, TILES
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+_WALLS: Final = {
+    Mark.ORIGIN: ("|", "|"),
+    Mark.LAST: ("[", "]"),
+    Mark.PART: ("|", "|"),
+    Mark.CHOICE: ("(", ")"),
+    Mark.CHOSEN: (">", "<"),
+    Mark.TROUBLE: ("!", "!"),
+}
+_HEIGHTS: Final = "²³⁴⁵⁶⁷⁸⁹"  # no legal stack is higher than seven
+_EDGE_STYLE: Final = "bright_black"
+
+
+def text(
+    stacks: Stacks,
+    *,
+    last_move: Action | None = None,
+    highlights: Highlights | None = None,
+) -> str:
+    """Draw a hive as lines of plain characters."""
+    return _drawn(stacks, with_last_move(highlights, last_move)).plain()
+
+
+def rich_text(
+    stacks: Stacks,
+    *,
+    last_move: Action | None = None,
+    highlights: Highlights | None = None,
+) -> Text:
+    """Draw a hive for a terminal: the same characters in colours.
+
+    The colours set their own background, so they suit dark and light terminals alike.
+    """
+    return _drawn(stacks, with_last_move(highlights, last_move)).styled()
+
+
+def _drawn(stacks: Stacks, marked: Highlights) -> Canvas:
+    canvas = Canvas()
+    cells = {*stacks, *marked} or {Hex(0, 0)}
+    for at in cells:
+        _outline(canvas, at)
+    for at, stack in stacks.items():
+        _piece(canvas, at, stack)
+    for at, highlight in sorted(marked.items(), key=lambda item: _strength(item[1])):
+        _highlight(canvas, at, highlight, occupied=at in stacks)
+    tall = sorted((at for at in stacks if len(stacks[at]) > 1), key=lambda at: (at.r, at.q))
+    left = min(_corner(at)[1] for at in cells)
+    below = max(_corner(at)[0] for at in cells) + 4
+    for line, at in enumerate(tall):
+        canvas.write(below + line, left, " < ".join(piece.name for piece in stacks[at]))
+    return canvas
+
+
+def _corner(at: Hex) -> tuple[int, int]:
+    """Line and column of the upper left corner of a cell that is five wide and three high."""
+    return 2 * at.r, 4 * at.q + 2 * at.r
+
+
+def _outline(canvas: Canvas, at: Hex) -> None:
+    row, column = _corner(at)
+    for line, start, part in ((0, 1, "/"), (0, 3, "\\"), (2, 1, "\\"), (2, 3, "/")):
+        canvas.write(row + line, column + start, part, _EDGE_STYLE)
+    canvas.write(row + 1, column, "|", _EDGE_STYLE)
+    canvas.write(row + 1, column + 4, "|", _EDGE_STYLE)
+
+
+def _piece(canvas: Canvas, at: Hex, stack: tuple[Piece, ...]) -> None:
+    row, column = _corner(at)
+    top = stack[-1]
+    style = f"bold {INKS[top.color][top.insect]} on {TILES[top.color].face}"
+    canvas.write(row + 1, column + 1, top.name.ljust(3), style)
+    if len(stack) > 1:
+        canvas.write(row, column + 2, _HEIGHTS[min(len(stack), 9) - 2], "bold")
+
+
+def _highlight(canvas: Canvas, at: Hex, highlight: Highlight, *, occupied: bool) -> None:
+    row, column = _corner(at)
+    mark, number = highlight
+    color = PARTS[(number - 1) % len(PARTS)] if mark is Mark.PART else MARKS[mark]
+    inside = f"bold #ffffff on {color}"
+    if occupied:
+        left, right = _WALLS[mark]
+        canvas.write(row + 1, column, left, f"bold {color}")
+        canvas.write(row + 1, column + 4, right, f"bold {color}")
+        if 0 < number < 10:
+            canvas.write(row + 2, column + 2, str(number), inside)
+        elif number:
+            canvas.write(row + 1, column + 1, str(number).center(3), inside)
+    elif number:
+        canvas.write(row + 1, column + 1, str(number).center(3), inside)
+    elif mark is Mark.ORIGIN:
+        canvas.write(row + 1, column + 2, ".", f"bold {color}")
+    else:
+        canvas.write(row + 1, column + 1, " ".join(_WALLS[mark]), inside)
+
+
+def _strength(highlight: Highlight) -> int:
+    return list(Mark).index(highlight.mark)
