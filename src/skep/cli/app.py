@@ -22,6 +22,8 @@ def run(arguments: Sequence[str]) -> int:
         return _tell(error.format_message(), "try 'skep --help'")
     except SkepError as error:
         return _tell(str(error))
+    except OSError as error:
+        return _tell(f"{error.strerror or error}")
     except typer.Abort:
         return 130
     return status if isinstance(status, int) else 0

@@ -8,16 +8,18 @@ from typing import Annotated
 
 import typer
 
-from skep.board import Board
+from skep.board import MAX_PERFT_DEPTH, Board
 from skep.cli.progress import progress
-from skep.uhp.counting import perft_parts
+from skep.counting import perft_parts
 
 
 def perft(
     game: Annotated[
         str, typer.Argument(metavar="GAMETYPE|GAMESTRING", help="Where to count from.")
     ] = "Base",
-    depth: Annotated[int, typer.Option(min=0, max=50, help="The longest lines, in plies.")] = 5,
+    depth: Annotated[
+        int, typer.Option(min=0, max=MAX_PERFT_DEPTH, help="The longest lines, in plies.")
+    ] = 5,
     rules: Annotated[str, typer.Option(help="rulebook, tournament or uhp.")] = "uhp",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
 ) -> None:

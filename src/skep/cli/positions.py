@@ -17,13 +17,18 @@ class BenchPosition(NamedTuple):
     search_depth: int
 
 
+MIDDLE_GAME: Final = (
+    r"Base+MLP;InProgress;White[10];wG1;bL /wG1;wM wG1/;bM /bL;wA1 wM\;bQ bL\;wQ \wM;bP /bQ;"
+    r"wP /wQ;bA1 -bP;wM bQ\;bM wA1\;wB1 wQ\;bA2 /bP;wB2 wM-;bA1 wB2\;wB1 wG1;bA2 wQ-"
+)
+"""The position in which the engines of the field publish their counts."""
+
 POSITIONS: Final = (
     BenchPosition("Base, start", "Base", 7, 8),
     BenchPosition("Base+MLP, start", "Base+MLP", 6, 7),
     BenchPosition(
         "Base+MLP, middle",
-        r"Base+MLP;InProgress;White[10];wG1;bL /wG1;wM wG1/;bM /bL;wA1 wM\;bQ bL\;wQ \wM;bP /bQ;"
-        r"wP /wQ;bA1 -bP;wM bQ\;bM wA1\;wB1 wQ\;bA2 /bP;wB2 wM-;bA1 wB2\;wB1 wG1;bA2 wQ-",
+        MIDDLE_GAME,
         5,
         6,
     ),

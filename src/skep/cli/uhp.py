@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 
@@ -17,6 +18,8 @@ def uhp() -> None:
 
     if sys.stdin is None or sys.stdout is None:  # closed from the start: nobody to talk to
         return
+    for stream in (sys.stdin, sys.stdout):
+        os.set_blocking(stream.fileno(), True)  # whoever started us may have set it otherwise
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends even a search, and quietly
     try:
         # Unbuffered: a thread that waits in a buffered input would be in the way of the exit.

@@ -1,0 +1,90 @@
+"""Files of users: written whole or not at all, read within limits, and where they are kept."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from skep.errors import FileError
+
+LIMIT: Final = 1_000_000
+"""More bytes than any file of ours has."""
+
+
+def data_folder() -> Path:
+    """The folder for what Skep keeps for its user; ``SKEP_DATA`` in the environment overrides."""
+    if chosen := os.environ.get("SKEP_DATA"):
+        return Path(chosen)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "skep"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "skep"
+
+
+def user_path(text: str) -> Path:
+    """A path as people type it."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise FileError(f"there is no home folder for {text[:40]!r}") from None
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is anything under this name."""
+    with _told("look for", path):
+        return path.exists()
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    with _told("read", path):
+        if path.exists() and not path.is_file():  # a pipe would keep us waiting
+            raise FileError(f"{path} is no ordinary file")
+        with path.open("rb") as file:
+            content = file.read(LIMIT + 1)
+    if len(content) > LIMIT:
+        raise FileError(f"{path} is larger than {LIMIT} bytes, so it is no file of ours")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise FileError(f"{path} is no text in UTF-8: see byte {error.start + 1}") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file so that a crash leaves either the old content or the new."""
+    with _told("write", path):
+        draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+        try:
+            with draft.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+        _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name itself survive a crash."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+@contextmanager
+def _told(verb: str, path: Path) -> Iterator[None]:
+    """Tell what the system refuses as an error of ours."""
+    try:
+        yield
+    except FileError:
+        raise
+    except OSError as error:
+        raise FileError(f"cannot {verb} {path}: {error.strerror or error}") from None
+    except ValueError:  # a zero character in the name, or no name at all
+        raise FileError(f"cannot {verb} {str(path)!r}: no possible file name") from None

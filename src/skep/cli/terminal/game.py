@@ -1,0 +1,68 @@
+"""The game on the table: the board, who sits where, and how it goes on or ends."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from skep.board import Board
+from skep.cli.terminal.players import Seat, Seats
+from skep.cli.terminal.saved_game import SavedGame
+from skep.moves import PASS, Action
+
+
+class Waiting(Enum):
+    """Whom a game waits for."""
+
+    HUMAN = auto()
+    COMPUTER = auto()
+    PASS = auto()  # nobody decides: it is the only legal action
+    NOBODY = auto()  # the game is over
+
+
+class Game:
+    """One game in the terminal. Unlike a board it knows of players and of resigning."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        self.board = saved.board.copy()
+        self.rules = saved.rules
+        self.seats: Seats = saved.seats
+        self.resigned = saved.resigned
+
+    @property
+    def saved(self) -> SavedGame:
+        """The game as it stands."""
+        return SavedGame(self.board.copy(), self.rules, self.seats, self.resigned)
+
+    @property
+    def waiting(self) -> Waiting:
+        if self.saved.finished:
+            return Waiting.NOBODY
+        if self.board.legal_moves[0] is PASS:
+            return Waiting.PASS
+        human = self.seats[self.board.turn] is Seat.HUMAN
+        return Waiting.HUMAN if human else Waiting.COMPUTER
+
+    def push(self, action: Action) -> None:
+        self.board.push(action)
+
+    def resign(self) -> None:
+        self.resigned = self.board.turn
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a human; False if there is none."""
+        if self.resigned is not None:
+            self.resigned = None
+            return True
+        earlier = self.board.copy()
+        while earlier.ply:
+            earlier.pop()
+            human = self.seats[earlier.turn] is Seat.HUMAN
+            if human and earlier.legal_moves[0] is not PASS:
+                self.board = earlier
+                return True
+        return False
+
+    def restarted(self) -> Game:
+        """A new game of the same kind."""
+        board = Board(self.board.game_type, self.board.ruleset)
+        return Game(SavedGame(board, self.rules, self.seats))

@@ -1,0 +1,73 @@
+"""The loop: reads lines, asks the session, and shows its replies, until someone leaves."""
+
+from __future__ import annotations
+
+from skep.cli.terminal.game import Waiting
+from skep.cli.terminal.lines import Keyboard, LineTooLongError
+from skep.cli.terminal.panel import panel
+from skep.cli.terminal.players import Seat
+from skep.cli.terminal.pointing import last_move_highlights
+from skep.cli.terminal.reply import Reply
+from skep.cli.terminal.screen import Screen
+from skep.cli.terminal.session import Session
+from skep.cli.terminal.words import Words, color_id
+from skep.render import Highlights
+
+
+class Loop:
+    """A session on a screen with a keyboard."""
+
+    def __init__(self, session: Session, screen: Screen, keyboard: Keyboard) -> None:
+        self._session = session
+        self._screen = screen
+        self._keyboard = keyboard
+        self._stale = True  # whether the screen shows another position than the board
+
+    def run(self) -> None:
+        """Play until the player leaves, or the input ends."""
+        try:
+            while not self._show(self._next()).leave:
+                pass
+        except KeyboardInterrupt:
+            self._screen.say("")
+            self._show(self._session.leave())
+
+    def _next(self) -> Reply:
+        game = self._session.game
+        if game.waiting in (Waiting.COMPUTER, Waiting.PASS):
+            if Seat.HUMAN not in game.seats.values():
+                self._draw(last_move_highlights(game.board))
+            return self._session.advance()
+        if self._stale:
+            self._draw(last_move_highlights(game.board))
+            over = game.waiting is Waiting.NOBODY
+            self._screen.say(self._words("commands-over" if over else "commands"), style="dim")
+        try:
+            line = self._keyboard.read(self._prompt())
+        except LineTooLongError:
+            return Reply((self._words("line-too-long"),))
+        return self._session.leave() if line is None else self._session.answer(line)
+
+    def _show(self, reply: Reply) -> Reply:
+        if reply.highlights:
+            self._draw(reply.highlights)
+        self._screen.say(*reply.lines)
+        self._stale = self._stale or reply.changed
+        return reply
+
+    def _draw(self, highlights: Highlights) -> None:
+        game = self._session.game
+        beside = panel(game.board, self._words, seats=game.seats, resigned=game.resigned)
+        if not self._screen.draw(game.board, highlights, beside):
+            self._screen.say(self._words("too-wide"), style="bold")
+        self._stale = False
+
+    def _prompt(self) -> str:
+        game = self._session.game
+        if game.waiting is Waiting.NOBODY:
+            return self._words("prompt-over")
+        return self._words("prompt", color=color_id(game.board.turn))
+
+    @property
+    def _words(self) -> Words:
+        return self._session.words

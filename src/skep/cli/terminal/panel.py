@@ -1,0 +1,80 @@
+"""The panel beside the hive: how the game stands and what each player has in hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from skep.board import Board
+from skep.cli.terminal.players import Seat, Seats
+from skep.cli.terminal.words import Words, color_id
+from skep.pieces import Color, Insect
+from skep.render.palette import INKS, TILES
+
+_QUEEN_TURN = 4
+"""``queen-by-four``"""
+
+
+def panel(
+    board: Board, words: Words, *, seats: Seats | None = None, resigned: Color | None = None
+) -> RenderableType:
+    """Everything about a game that its drawing does not show."""
+    parts: list[RenderableType] = [Text(status(board, words, resigned), style="bold")]
+    if board.ply:
+        parts.append(Text(words("last-move", move=board.move_strings[-1])))
+    due = queen_due(board)
+    if due is not None and resigned is None:
+        parts.append(Text(words("queen-due", turns=due), style="bold red"))
+    return Group(*parts, Text(), _hands(board, words, seats))
+
+
+def status(board: Board, words: Words, resigned: Color | None = None) -> str:
+    """Whose turn it is, or how the game ended."""
+    outcome = board.outcome()
+    if resigned is not None:
+        return words("over", reason="resigned", winner=color_id(resigned.other))
+    if outcome is not None:
+        winner = color_id(outcome.winner) if outcome.winner else "none"
+        return words("over", reason=outcome.reason.value, winner=winner)
+    return words("to-move", color=color_id(board.turn), turn=1 + board.ply // 2)
+
+
+def queen_due(board: Board) -> int | None:
+    """In how many turns the player to move has to place the queen; None if not soon."""
+    waits = any(piece.insect is Insect.QUEEN_BEE for piece in board.reserve(board.turn))
+    turns = _QUEEN_TURN - 1 - board.ply // 2
+    return turns if waits and turns in (0, 1) else None
+
+
+def _hands(board: Board, words: Words, seats: Seats | None) -> Table:
+    """The letter and name of each insect, and how many of it each player has in hand."""
+    hands = {color: Counter(p.insect for p in board.reserve(color)) for color in Color}
+    names = {color: _seat(color, words, seats) for color in Color}
+    widths = {color: max(map(len, names[color].split("\n"))) for color in Color}
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column()
+    table.add_column(words("in-hand"))
+    for color in Color:
+        table.add_column(Text(names[color], justify="center"))
+    for insect in board.game_type.insects:
+        counts = (_count(hands[color][insect], color, insect, widths[color]) for color in Color)
+        table.add_row(Text(insect.letter, style="bold"), words.insect(insect), *counts)
+    return table
+
+
+def _seat(color: Color, words: Words, seats: Seats | None) -> str:
+    name = words.player(color)
+    if seats is None or set(seats.values()) == {Seat.HUMAN}:
+        return name
+    seat = words("seat", seat=seats[color].value)
+    return f"{name}\n{seat}"
+
+
+def _count(number: int, color: Color, insect: Insect, width: int) -> Text:
+    """How many there are, on a tile in the middle of its column."""
+    tile = f"bold {INKS[color][insect]} on {TILES[color].face}"
+    left = " " * ((width - 3) // 2)
+    return Text.assemble(left, (f" {number} ", tile) if number else (" - ", "bright_black"))

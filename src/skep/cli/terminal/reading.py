@@ -1,0 +1,159 @@
+"""Reading a line: a command, a number, a piece or a whole move, as people type them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from skep.board import Board
+from skep.cli.terminal.words import Words
+from skep.errors import NotationError
+from skep.moves import PASS, Action
+from skep.pieces import Color, Insect, Piece
+
+COMMANDS = ("moves", "hint", "undo", "save", "load", "new", "resign", "language", "quit")
+_SHORTEST_NAME = 3  # ant, spin, mug
+_SIGNS = "-/\\"
+_ALIASES = {"?": "help", "exit": "quit", "help": "help", **{name: name for name in COMMANDS}}
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """An empty line."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command with what stands behind it."""
+
+    name: str
+    argument: str
+
+
+@dataclass(frozen=True)
+class Number:
+    """The number of a destination."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class Choose:
+    """A piece; ``others`` are equal pieces on the board that were meant perhaps."""
+
+    piece: Piece
+    others: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True)
+class Play:
+    """A whole move."""
+
+    action: Action
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """A line that means nothing: the message that says so."""
+
+    message: str
+
+
+Request: TypeAlias = Nothing | Command | Number | Choose | Play | Unclear
+
+
+def read(line: str, board: Board, words: Words) -> Request:
+    """What a player asks for with a line."""
+    tokens = line.split()
+    if not tokens:
+        return Nothing()
+    word = tokens[0].lower()
+    if tokens == ["q"]:  # a capital Q is the queen bee
+        return Command("q", "")
+    if word in _ALIASES:
+        return Command(_ALIASES[word], line.strip()[len(word) :].strip())
+    if len(tokens) == 1 and word.isdecimal():
+        return Number(int(word))
+    if len(tokens) == 1 and word == "pass":
+        return Play(PASS)
+    return _piece_or_move(tokens, board, words)
+
+
+def means_yes(line: str) -> bool:
+    """Whether a line confirms that `q` was meant; `Q` would be the queen bee."""
+    answer = line.strip()
+    return answer != "Q" and answer.lower() in ("", "q", "y", "yes", "j", "ja", "д", "да")
+
+
+def _piece_or_move(tokens: list[str], board: Board, words: Words) -> Request:
+    insect = _insect(" ".join(tokens).lower(), words)  # a name may have two words
+    if insect is not None:
+        tokens = [insect.letter]
+    chosen = _choose(tokens[0], board, words)
+    if isinstance(chosen, Unclear):
+        return chosen
+    if len(tokens) > 2:
+        return Unclear(words("too-many-words", text=_quoted(tokens[2])))
+    if board.ply == 0 or len(tokens) == 2:
+        try:
+            return Play(board.parse_move(" ".join((chosen.piece.name, *tokens[1:]))))
+        except NotationError:
+            return Unclear(_reference_problem(tokens[1], words))
+    return chosen
+
+
+def _choose(name: str, board: Board, words: Words) -> Choose | Unclear:
+    """The piece of a full name, of a name without its colour, or of a letter."""
+    for full in (name, board.turn.letter + name):
+        try:
+            return Choose(Piece(full))
+        except NotationError:
+            pass
+    insect = next((insect for insect in Insect if insect.letter == name.upper()), None)
+    if insect is None:
+        return Unclear(words("unknown-word", text=_quoted(name)))
+    return _next_piece(board, insect, board.turn, words)
+
+
+def _insect(name: str, words: Words) -> Insect | None:
+    """The insect whose name, in the player's language or in English, starts like this."""
+    if len(name) < _SHORTEST_NAME:
+        return None
+    found = {
+        insect
+        for insect in Insect
+        for language in (words, Words("en"))
+        if language.insect(insect).lower().startswith(name)
+    }
+    return found.pop() if len(found) == 1 else None
+
+
+def _next_piece(board: Board, insect: Insect, color: Color, words: Words) -> Choose | Unclear:
+    in_hand = [piece for piece in board.reserve(color) if piece.insect is insect]
+    placed = tuple(
+        piece
+        for piece in board.game_type.reserve(color)
+        if piece.insect is insect and piece not in in_hand
+    )
+    if in_hand:
+        return Choose(in_hand[0], placed)
+    if len(placed) == 1:
+        return Choose(placed[0])
+    if placed:
+        return Unclear(words("which", pieces=", ".join(piece.name for piece in placed)))
+    absent = Piece(color.letter + insect.letter + ("1" if insect.count > 1 else ""))
+    return Choose(absent)  # takes no part in this game: the rulebook says so
+
+
+def _reference_problem(reference: str, words: Words) -> str:
+    name = reference[1:] if reference[0] in _SIGNS else reference.rstrip(_SIGNS)
+    try:
+        return words("not-on-board", text=Piece(name).name)
+    except NotationError:
+        return words("unknown-reference", text=_quoted(reference))
+
+
+def _quoted(text: str) -> str:
+    """Something that a player typed, harmless and of bearable length."""
+    shown = "".join(character if character.isprintable() else "?" for character in text)
+    return f"“{shown if len(shown) <= 20 else shown[:19] + '…'}”"

@@ -1,0 +1,110 @@
+"""A game in a file: who plays, by which rules, and the GameString.
+
+::
+
+    skep-game 1
+    rules: rulebook
+    white: human
+    black: computer
+    game: Base;InProgress;White[2];wS1;bS1 wS1-
+
+The first line names the format and its version. ``resigned: white`` or ``resigned: black``
+tells of a player who gave up. The order of the other lines is free.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from skep.board import Board
+from skep.cli.terminal.players import Seat, Seats
+from skep.errors import FileError, SkepError
+from skep.pieces import Color
+from skep.rulesets import PRESETS
+
+_MAGIC: Final = "skep-game"
+_VERSION: Final = "1"
+_FIELDS: Final = ("rules", "white", "black", "game")
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A game, and all that it takes to go on with it."""
+
+    board: Board
+    rules: str  # the name of a preset
+    seats: Seats
+    resigned: Color | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.resigned is not None or self.board.outcome() is not None
+
+
+def format_game(game: SavedGame) -> str:
+    """The text of a file."""
+    lines = [
+        f"{_MAGIC} {_VERSION}",
+        f"rules: {game.rules}",
+        f"white: {game.seats[Color.WHITE]}",
+        f"black: {game.seats[Color.BLACK]}",
+    ]
+    if game.resigned is not None:
+        lines.append(f"resigned: {game.resigned.id}")
+    return "\n".join((*lines, f"game: {game.board.game_string}", ""))
+
+
+def parse_game(text: str, name: str) -> SavedGame:
+    """Read the text of a file; ``name`` is what errors call it."""
+    lines = text.splitlines()
+    header = lines[0].split() if lines else []
+    if header[:1] != [_MAGIC]:
+        raise FileError(f"{name} is no saved game; expected '{_MAGIC} {_VERSION}' in line 1")
+    if header[1:] != [_VERSION]:
+        version = " ".join(header[1:])[:20]
+        raise FileError(f"{name} has version {version!r}; this Skep reads version {_VERSION}")
+    fields = _fields(lines, name)
+    seats = {color: _seat(fields[color.id], name) for color in Color}
+    resigned = _color(fields["resigned"], name) if "resigned" in fields else None
+    rules, number = fields["rules"]
+    if rules not in PRESETS:
+        wanted = ", ".join(PRESETS)
+        raise FileError(f"{name}, line {number}: {rules[:20]!r}; expected one of {wanted}")
+    game_string, number = fields["game"]
+    try:
+        board = Board.from_game_string(game_string, rules)
+    except SkepError as error:
+        raise FileError(f"{name}, line {number}: {error}") from None
+    return SavedGame(board, rules, seats, resigned)
+
+
+def _fields(lines: list[str], name: str) -> dict[str, tuple[str, int]]:
+    """The value of each field, with the number of its line."""
+    fields: dict[str, tuple[str, int]] = {}
+    for number, line in enumerate(lines[1:], 2):
+        key, colon, value = line.partition(":")
+        if not line.strip():
+            continue
+        if not colon or key not in (*_FIELDS, "resigned") or key in fields:
+            wanted = ", ".join(field for field in (*_FIELDS, "resigned") if field not in fields)
+            raise FileError(f"{name}, line {number}: {line[:40]!r}; expected one of {wanted}")
+        fields[key] = value.strip(), number
+    missing = [field for field in _FIELDS if field not in fields]
+    if missing:
+        raise FileError(f"{name} is incomplete; expected also {', '.join(missing)}")
+    return fields
+
+
+def _seat(field: tuple[str, int], name: str) -> Seat:
+    value, number = field
+    if value not in tuple(Seat):
+        raise FileError(f"{name}, line {number}: {value[:20]!r}; expected {' or '.join(Seat)}")
+    return Seat(value)
+
+
+def _color(field: tuple[str, int], name: str) -> Color:
+    value, number = field
+    if value not in ("white", "black"):
+        raise FileError(f"{name}, line {number}: {value[:20]!r}; expected white or black")
+    return Color[value.upper()]

@@ -1,0 +1,61 @@
+"""The screen: draws the hive with its panel, and prints what is said."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from itertools import groupby
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from skep.board import Board
+from skep.cli.terminal.reply import Line, Row
+from skep.render import Highlights, rich_text
+
+_GAP = 4
+_PANEL_WIDTH = 40  # enough for a panel; its longest sentences wrap
+
+
+class Screen:
+    """Where a terminal game is shown."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    def say(self, *lines: Line, style: str = "") -> None:
+        """Print lines; neighbouring rows form a table."""
+        for _, group in groupby(lines, key=lambda line: isinstance(line, Row)):
+            table = Table.grid(padding=(0, 2, 0, 0))
+            for line in group:
+                if isinstance(line, Row):
+                    table.add_row(Text(f"  {line.left}", style="bold"), Text(line.right))
+                else:
+                    self._console.print(Text(line), style=style)
+            if table.row_count:
+                self._console.print(table, style=style)
+
+    def draw(self, board: Board, highlights: Highlights, panel: RenderableType) -> bool:
+        """Draw the hive, and its panel to the right or, where there is no room, below.
+
+        Returns whether all of the hive is visible.
+        """
+        hive = rich_text(board.stacks, highlights=highlights)
+        hive_width = max(len(line) for line in hive.plain.split("\n"))
+        room = self._console.width - hive_width - _GAP
+        self._console.print()
+        if room >= min(_PANEL_WIDTH, self._console.measure(panel).maximum):
+            table = Table.grid(padding=(0, _GAP, 0, 0))
+            table.add_row(hive, panel)
+            self._console.print(table)
+        else:
+            # A window cuts off what is too wide for it; a file or a pipe takes it all.
+            self._console.print(hive, soft_wrap=not self._console.is_terminal)
+            self._console.print(Padding(panel, (1, 0, 0, 0)))
+        self._console.print()
+        return hive_width <= self._console.width or not self._console.is_terminal
+
+    def thinking(self, text: str) -> AbstractContextManager[object]:
+        """Show that somebody thinks, as long as the context lasts."""
+        return self._console.status(text)

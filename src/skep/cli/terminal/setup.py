@@ -1,0 +1,73 @@
+"""Setting up a game by questions, each with an answer for those who just press Enter."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from skep.board import Board
+from skep.cli.terminal.lines import Keyboard, LineTooLongError
+from skep.cli.terminal.players import Seat, Seats
+from skep.cli.terminal.saved_game import SavedGame
+from skep.cli.terminal.screen import Screen
+from skep.cli.terminal.words import Words
+from skep.pieces import Color, GameType
+
+TWO_PEOPLE: Seats = {Color.WHITE: Seat.HUMAN, Color.BLACK: Seat.HUMAN}
+
+
+class Leaving(Exception):  # noqa: N818 - no error
+    """The player left instead of answering."""
+
+
+class Setup:
+    """Asks what is to be played."""
+
+    def __init__(self, screen: Screen, keyboard: Keyboard, words: Words) -> None:
+        self._screen = screen
+        self._keyboard = keyboard
+        self._words = words
+
+    def wants_to_resume(self, game: SavedGame) -> bool:
+        """Whether an unfinished game is to be continued."""
+        question = self._words(
+            "ask-resume", game_type=game.board.game_type.value, count=game.board.ply
+        )
+        return self._ask(question, ("resume", "new-game")) == 0
+
+    def new_game(self, rules: str) -> SavedGame:
+        """A game as the player wishes it."""
+        seats = TWO_PEOPLE
+        opponents = ("opponent-computer", "opponent-person")
+        if self._ask(self._words("ask-opponent"), opponents) == 0:
+            colors = ("color-white", "color-black", "color-chance")
+            choice = self._ask(self._words("ask-color"), colors)
+            if choice == 2:
+                choice = secrets.randbelow(2)
+            seats = against_computer(Color(choice))
+        game_types = (GameType.BASE, GameType.BASE_ML, GameType.BASE_MLP)
+        pieces = ("pieces-base", "pieces-carbon", "pieces-all")
+        game_type = game_types[self._ask(self._words("ask-pieces"), pieces)]
+        return SavedGame(Board(game_type, rules), rules, seats)
+
+    def _ask(self, question: str, answers: Sequence[str]) -> int:
+        """The index of the answer."""
+        self._screen.say("", question)
+        for number, answer in enumerate(answers, 1):
+            self._screen.say(f"  {number}  {self._words(answer)}")
+        while True:
+            try:
+                line = self._keyboard.read(self._words("ask-number"))
+            except LineTooLongError:
+                line = "?"
+            if line is None or line.strip().lower() in ("q", "quit", "exit"):
+                raise Leaving
+            choice = line.strip() or "1"
+            if choice.isdecimal() and 1 <= int(choice) <= len(answers):
+                return int(choice) - 1
+            self._screen.say(self._words("bad-number", count=len(answers)))
+
+
+def against_computer(human: Color) -> Seats:
+    """One person of this colour against the computer."""
+    return {human: Seat.HUMAN, human.other: Seat.COMPUTER}

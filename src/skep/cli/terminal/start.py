@@ -1,0 +1,103 @@
+"""The start of a terminal game: what to play, by options, by questions or from a file."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import astuple, dataclass
+from io import TextIOWrapper
+from pathlib import Path
+
+from rich.console import Console
+
+from skep.board import Board
+from skep.cli.files import data_folder, read_text
+from skep.cli.terminal.autosave import Autosave
+from skep.cli.terminal.lines import Keyboard
+from skep.cli.terminal.loop import Loop
+from skep.cli.terminal.players import Computer, Seat
+from skep.cli.terminal.saved_game import SavedGame, parse_game
+from skep.cli.terminal.screen import Screen
+from skep.cli.terminal.session import Session
+from skep.cli.terminal.setup import Leaving, Setup
+from skep.cli.terminal.table import Table
+from skep.cli.terminal.words import Words, preferred_language
+from skep.errors import FileError, SettingError
+from skep.locales import catalogue
+from skep.pieces import Color
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the options ask for; None where they leave it open."""
+
+    game_type: str | None = None
+    white: Seat | None = None
+    black: Seat | None = None
+    rules: str | None = None
+    load: Path | None = None
+
+
+def start(wishes: Wishes, *, seconds: float, language: str | None) -> None:
+    """Set up a game and play it."""
+    words = Words(language or preferred_language())
+    catalogue(words.language)  # an unknown language is refused before anything else
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # odd bytes are no reason to stop
+    console = Console(highlight=False)
+    screen, keyboard = Screen(console), Keyboard(console)
+    autosave = Autosave(data_folder() / "games")
+    try:
+        game = chosen_game(wishes, screen, Setup(screen, keyboard, words), autosave, words)
+    except (Leaving, KeyboardInterrupt):
+        screen.say("", words("bye"))
+        return
+    table = Table(
+        game,
+        adviser=Computer(seconds),
+        autosave=autosave,
+        words=words,
+        thinking=screen.thinking,
+    )
+    Loop(Session(table), screen, keyboard).run()
+
+
+def chosen_game(
+    wishes: Wishes, screen: Screen, setup: Setup, autosave: Autosave, words: Words
+) -> SavedGame:
+    """The game that the options or the answers ask for."""
+    if wishes.load is not None:
+        return _loaded(wishes, wishes.load)
+    if any(wish is not None for wish in astuple(wishes)):
+        return _wished(wishes)
+    screen.say(words("title"), style="bold")
+    screen.say(words("goal"))
+    try:
+        last = autosave.last_game()
+    except FileError as error:
+        screen.say("", words("damaged", problem=str(error)))
+        last = None
+    if last is not None and last.board.ply and not last.finished and setup.wants_to_resume(last):
+        return last
+    autosave.begin()
+    return setup.new_game("rulebook")
+
+
+def _loaded(wishes: Wishes, path: Path) -> SavedGame:
+    if wishes.game_type is not None or wishes.rules is not None:
+        raise SettingError("a saved game has its own game type and rules: leave those options out")
+    game = parse_game(read_text(path), str(path))
+    seats = {
+        Color.WHITE: wishes.white or game.seats[Color.WHITE],
+        Color.BLACK: wishes.black or game.seats[Color.BLACK],
+    }
+    return SavedGame(game.board, game.rules, seats, game.resigned)
+
+
+def _wished(wishes: Wishes) -> SavedGame:
+    """A new game; of what is left open, one person plays against the computer."""
+    rules = wishes.rules or "rulebook"
+    white = wishes.white or (Seat.COMPUTER if wishes.black is Seat.HUMAN else Seat.HUMAN)
+    black = wishes.black or (Seat.HUMAN if white is Seat.COMPUTER else Seat.COMPUTER)
+    board = Board(wishes.game_type or "Base", rules)
+    return SavedGame(board, rules, {Color.WHITE: white, Color.BLACK: black})

@@ -1,0 +1,129 @@
+"""The table: everything that changes a game, and what is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+
+from skep.cli.terminal.autosave import Autosave
+from skep.cli.terminal.game import Game, Waiting
+from skep.cli.terminal.player_files import NameTakenError, PlayerFiles
+from skep.cli.terminal.players import Adviser
+from skep.cli.terminal.pointing import move_highlights, reason_highlights
+from skep.cli.terminal.reply import Reply
+from skep.cli.terminal.saved_game import SavedGame
+from skep.cli.terminal.words import Words, color_id
+from skep.errors import FileError
+from skep.moves import PASS, Action
+
+
+class Table:
+    """Where a game is played. It is kept after every change."""
+
+    def __init__(
+        self,
+        saved: SavedGame,
+        *,
+        adviser: Adviser,
+        autosave: Autosave,
+        words: Words,
+        thinking: Callable[[str], AbstractContextManager[object]] = nullcontext,
+    ) -> None:
+        self.game = Game(saved)
+        self.words = words
+        self._adviser = adviser
+        self._thinking = thinking  # what shows, with these words, that the adviser thinks
+        self._autosave = autosave
+        self._kept = True  # as long as autosave works
+        self._files = PlayerFiles()
+
+    def play(self, action: Action) -> Reply:
+        """Play an action, or say why it is illegal."""
+        if action in self.game.board.legal_moves:
+            return self._push(action)
+        explanation = self.game.board.explain(action)
+        reason = self.words.reason(explanation)
+        return Reply((reason,), reason_highlights(self.game.board, explanation))
+
+    def advance(self) -> Reply:
+        """Play what no human decides: a move of the computer, or a forced pass."""
+        return self._push(PASS if self.game.waiting is Waiting.PASS else self._advice())
+
+    def hint(self) -> Reply:
+        """What the computer would do."""
+        action = self._advice()
+        hint = self.words("hint", move=self.game.board.move_string(action))
+        return Reply((hint,), move_highlights(self.game.board, action))
+
+    def undo(self) -> Reply:
+        """Take back what has happened since the last decision of a human."""
+        if not self.game.undo():
+            return self.say("nothing-to-undo")
+        color, turn = color_id(self.game.board.turn), 1 + self.game.board.ply // 2
+        return self._changed(self.words("undone", color=color, turn=turn))
+
+    def resign(self) -> Reply:
+        """The player to move gives up."""
+        self.game.resign()
+        return self._changed()
+
+    def restart(self) -> Reply:
+        """Begin a game of the same kind."""
+        game = self.game.restarted()
+        return self._begin(game, self.words("new", game_type=game.board.game_type.value))
+
+    def save(self, name: str) -> Reply:
+        """Write the game into a file."""
+        try:
+            path = self._files.save(name, self.game.saved)
+        except NameTakenError as error:
+            return self.say("file-exists", file=str(error.path))
+        except FileError as error:
+            return self.say("cannot-save", problem=str(error))
+        return self.say("saved", file=str(path))
+
+    def load(self, name: str) -> Reply:
+        """Go on with the game of a file."""
+        try:
+            saved, path = self._files.load(name)
+        except FileError as error:
+            return self.say("cannot-read", problem=str(error))
+        return self._begin(Game(saved), self.words("loaded", file=str(path)))
+
+    def leave(self) -> Reply:
+        """Say goodbye; the game is kept already."""
+        waits = self._kept and self.game.board.ply and self.game.waiting is not Waiting.NOBODY
+        return Reply((self.words("bye-saved" if waits else "bye"),), leave=True)
+
+    def say(self, name: str, **arguments: str | int) -> Reply:
+        """A reply of one message."""
+        return Reply((self.words(name, **arguments),))
+
+    def _advice(self) -> Action:
+        with self._thinking(self.words("thinking")):
+            return self._adviser.advise(self.game.board)
+
+    def _push(self, action: Action) -> Reply:
+        board, color = self.game.board, color_id(self.game.board.turn)
+        if action is PASS:
+            played = self.words("passed", color=color)
+        else:
+            played = self.words("played", color=color, move=board.move_string(action))
+        self.game.push(action)
+        return self._changed(played)
+
+    def _begin(self, game: Game, line: str) -> Reply:
+        """Go over to another game; the one before stays where it was kept."""
+        self.game = game
+        self._autosave.begin()
+        return self._changed(line)
+
+    def _changed(self, *lines: str) -> Reply:
+        """The reply to what has changed the game, which is kept at once."""
+        try:
+            self._autosave.keep(self.game.saved)
+        except FileError as error:
+            if self._kept:
+                lines += (self.words("autosave-failed", problem=str(error)),)
+            self._kept = False
+        return Reply(lines, changed=True)

@@ -1,0 +1,85 @@
+"""A player for tests: types lines into a session and collects what is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from skep.board import Board
+from skep.cli.terminal.autosave import Autosave
+from skep.cli.terminal.game import Waiting
+from skep.cli.terminal.players import Seat
+from skep.cli.terminal.reply import Reply, Row
+from skep.cli.terminal.saved_game import SavedGame
+from skep.cli.terminal.session import Session
+from skep.cli.terminal.table import Table
+from skep.cli.terminal.words import Words
+from skep.moves import Action
+from skep.pieces import Color
+
+TWO_PEOPLE = {Color.WHITE: Seat.HUMAN, Color.BLACK: Seat.HUMAN}
+AGAINST_COMPUTER = {Color.WHITE: Seat.HUMAN, Color.BLACK: Seat.COMPUTER}
+
+WON = (  # White surrounds Black's queen with the last move
+    r"Base;WhiteWins;Black[7];wA1;bG1 -wA1;wA2 wA1-;bS1 /bG1;wQ wA1/;bA1 bS1\;wA2 /bA1;bQ bA1-;"
+    r"wA3 wQ\;bQ /wA1;wA3 wA1\;bG1 /wA3;wA2 -wA1"
+)
+STUCK = (  # White can neither place nor move
+    r"Base;InProgress;White[8];wQ;bQ wQ\;wA1 \wQ;bG1 bQ-;wA1 bG1\;bA1 /bQ;wQ bQ/;bG2 -bQ;"
+    r"wA1 bA1\;bA2 \bG2;wA1 \wQ;bA2 wA1/;wB1 -wA1;bA1 \wB1"
+)
+
+
+def moves_of(game_string: str) -> list[str]:
+    return game_string.split(";")[3:]
+
+
+class FirstMove:
+    """An adviser that takes the first legal action."""
+
+    def advise(self, board: Board) -> Action:
+        return board.legal_moves[0]
+
+
+class Player:
+    """Someone at the keyboard of a session, which goes on by itself where it can."""
+
+    def __init__(
+        self,
+        folder: Path,
+        game: str = "Base",
+        *,
+        seats: dict[Color, Seat] = TWO_PEOPLE,
+        language: str = "en",
+        rules: str = "rulebook",
+    ) -> None:
+        self.folder = folder
+        saved = SavedGame(Board.from_game_string(game, rules), rules, seats)
+        autosave = Autosave(folder / "games")
+        table = Table(saved, adviser=FirstMove(), autosave=autosave, words=Words(language))
+        self.session = Session(table)
+        self.last = Reply()
+
+    @property
+    def board(self) -> Board:
+        return self.session.game.board
+
+    def types(self, *lines: str) -> str:
+        """Type lines; the answers to the last one, and to what follows from it."""
+        heard: list[str] = []
+        for line in lines:
+            self.last = self.session.answer(line)
+            heard = [_words(self.last)]
+            while self.session.game.waiting in (Waiting.COMPUTER, Waiting.PASS):
+                heard.append(_words(self.session.advance()))
+        return "\n".join(heard)
+
+    def kept(self) -> str:
+        """The only file that autosave has written."""
+        (path,) = (self.folder / "games").iterdir()
+        return path.read_text(encoding="utf-8")
+
+
+def _words(reply: Reply) -> str:
+    return "\n".join(
+        f"{line.left}: {line.right}" if isinstance(line, Row) else line for line in reply.lines
+    )

@@ -1,0 +1,323 @@
+"""The terminal game, played through its session."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from skep.cli.terminal.game import Waiting
+from skep.cli.terminal.panel import queen_due, status
+from skep.cli.terminal.players import Computer, Seat
+from skep.cli.terminal.words import Words, preferred_language
+from skep.hexes import Hex
+from skep.locales import LANGUAGES
+from skep.moves import PASS, Move
+from skep.pieces import Color, Piece
+from skep.render import Mark
+
+from .playing import AGAINST_COMPUTER, STUCK, WON, Player, moves_of
+
+TOKENS = (
+    *("wA1", "bQ", "A2", "a", "Q", "q", "m", "1", "2", "33", "pass", "-wA1", "wA1-", "bQ/", "\\bQ"),
+    *(
+        "help",
+        "hint",
+        "moves",
+        "undo",
+        "new",
+        "resign",
+        "load",
+        "language",
+        "de",
+        "x",
+        "\0",
+        "королева",
+    ),
+)
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Player:
+    return Player(tmp_path)
+
+
+# Playing
+
+
+def test_a_whole_game_by_typing_moves(player: Player) -> None:
+    assert player.types(*moves_of(WON)) == "White: wA2 -wA1"
+    assert player.session.game.waiting is Waiting.NOBODY
+    assert player.board.game_string == WON
+    assert status(player.board, Words("en")) == "White wins: Black's queen bee is surrounded."
+    assert player.types("wA1 wQ-").startswith("The game is over.")
+    assert player.types("hint").startswith("The game is over.")
+
+
+def test_a_whole_game_against_the_computer_by_choosing(tmp_path: Path) -> None:
+    player = Player(tmp_path, "Base+MLP", seats=AGAINST_COMPUTER)
+    player.types("Q")
+    for _ in range(40):
+        if player.session.game.waiting is Waiting.NOBODY:
+            break
+        move = player.board.legal_moves[-1]
+        assert isinstance(move, Move)
+        player.types(move.piece.name)
+        number = player.last.highlights[move.to].number
+        player.types(str(number))
+        assert move in player.board.history[-3:]  # a forced pass may have followed
+    assert player.board.ply > 20
+
+
+def test_a_letter_chooses_the_next_piece_in_hand(player: Player) -> None:
+    player.types("a")
+    assert player.board.history == (Move(Piece("wA1"), Hex(0, 0)),)  # the first has no choice
+    said = player.types("b")
+    assert said.startswith("bB1 can be placed where the numbers are.")
+    marks = {mark for mark, _ in player.last.highlights.values()}
+    assert marks == {Mark.CHOICE}
+    assert sorted(number for _, number in player.last.highlights.values()) == [1, 2, 3, 4, 5, 6]
+    player.types("6")
+    assert player.board.locate(Piece("bB1")) is not None
+
+
+@pytest.mark.parametrize("name", ["wQ", "WQ", "Q", "queen", "Queen Bee", "Bienenkönigin", "bie"])
+def test_names_of_a_piece(tmp_path: Path, name: str) -> None:
+    player = Player(tmp_path, "Base;InProgress;White[2];wA1;bA1 wA1-", language="de")
+    assert player.types(name).startswith("wQ lässt sich einsetzen")
+
+
+def test_choosing_is_over_with_enter(player: Player) -> None:
+    player.types("wA1", "bA1 wA1-", "s")
+    assert player.types("") == ""
+    assert player.types("1").startswith("Choose a piece first")
+
+
+def test_a_number_that_is_not_there(player: Player) -> None:
+    player.types("wA1", "s")
+    assert player.types("7") == "There is no number 7 here: type one from 1 to 6."
+    assert player.types("0") == "There is no number 0 here: type one from 1 to 6."
+    assert player.board.ply == 1
+
+
+def test_climbing_has_the_first_numbers(tmp_path: Path) -> None:
+    player = Player(tmp_path, r"Base;InProgress;White[3];wQ;bQ wQ-;wB1 -wQ;bA1 bQ-")
+    player.types("B1")
+    numbers = {at: number for at, (_, number) in player.last.highlights.items() if number}
+    assert numbers.pop(Hex(0, 0)) == 1  # on top of wQ
+    assert sorted(numbers.values()) == [2, 3]
+
+
+def test_the_others_of_a_kind_are_named_when_they_can_move(tmp_path: Path) -> None:
+    game = r"Base;InProgress;White[3];wQ;bQ wQ-;wA1 -wQ;bA1 bQ-"
+    player = Player(tmp_path, game)
+    assert player.types("a").endswith("To move one that is on the board, type its name: wA1.")
+    player.types("wA2 \\wA1", "bA2 bA1-", "wA3 /wA1", "bA3 bA2-")
+    assert player.types("a") == "Which one? wA1, wA2, wA3"
+
+
+def test_a_forced_pass_is_announced_and_played(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    said = player.types(*moves_of(STUCK))
+    assert said.splitlines() == [
+        r"Black: bA1 \wB1",
+        "White can neither place nor move a piece and has to pass.",
+    ]
+    assert player.board.history[-1] is PASS
+    assert player.board.turn is Color.BLACK
+
+
+def test_the_queen_is_due(player: Player) -> None:
+    due = []
+    for line in ("wA1", "bQ wA1-", "wA2 -wA1", "bA1 bQ-", "wA3 -wA2", "bA2 bA1-"):
+        due.append(queen_due(player.board))
+        player.types(line)
+    assert due == [None, None, None, None, 1, None]
+    assert queen_due(player.board) == 0
+    assert player.types("s").startswith("wS1 can do nothing in this turn. A queen has to come in")
+
+
+# Illegal attempts
+
+
+def test_an_illegal_move_is_explained_and_shown(player: Player) -> None:
+    player.types("wQ", "bQ wQ-", "wA1 -wQ", "bA1 bQ-")
+    said = player.types("wQ wA1-")
+    assert said.startswith("A move has to end on another cell, and White's queen bee wQ is on")
+    said = player.types("wQ \\wQ")
+    assert said.startswith("White's queen bee wQ holds the hive together")
+    parts = [number for mark, number in player.last.highlights.values() if mark is Mark.PART]
+    assert sorted(parts) in ([1, 1, 2], [1, 2, 2])
+    assert player.board.ply == 4
+
+
+def test_a_placement_next_to_the_enemy_shows_the_enemy(player: Player) -> None:
+    player.types("wQ", "bQ wQ-")
+    assert "may not touch the opponent's" in player.types("wA1 bQ-")
+    assert player.last.highlights[Hex(1, 0)].mark is Mark.TROUBLE
+    assert player.last.highlights[Hex(2, 0)].mark is Mark.CHOICE
+
+
+def test_a_piece_that_cannot_move_is_explained(player: Player) -> None:
+    player.types("wQ", "bQ wQ-", "wA1 -wQ", "bA1 bQ-")
+    assert "holds the hive together" in player.types("wQ")
+    assert "belongs to the other player" in player.types("bA1")
+    assert "takes no part" in player.types("m")
+
+
+def test_reasons_come_in_the_language_of_the_player(tmp_path: Path) -> None:
+    player = Player(tmp_path, "Base;InProgress;White[2];wQ;bQ wQ-", language="nl")
+    assert player.types("wA1 bQ-").startswith("Een nieuwe steen mag geen steen")
+    assert player.types("language ru") == "Теперь по-русски."
+    assert player.types("wA1 bQ-").startswith("Новая фишка не должна касаться")
+    assert player.types("language klingon").endswith("en, de, nl, ru.")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("xyz", "There is no piece and no command “xyz”."),
+        ("wA1 foo", "“foo” is no place."),
+        ("wA1 -wQ-", "“-wQ-” is no place."),
+        ("wA1 -", "“-” is no place."),
+        ("wA1 wA3-", "wA3 is not on the board yet"),
+        ("wA1 wQ- now", "A move is a piece and a place, such as wA1 bQ-. “now” is one word"),
+        ("pass", "Only a player who can neither place nor move a piece passes."),
+        ("\x1b[31m", "There is no piece and no command “?[31m”."),
+        ("z" * 500, "There is no piece and no command “zzzzzzzzzzzzzzzzzzz…”."),
+        ("9" * 900, "Choose a piece first"),
+        ("save", "Which file? For example: save friday.game"),
+        ("load", "Which file? For example: load friday.game"),
+    ],
+)
+def test_what_cannot_be_understood(tmp_path: Path, line: str, said: str) -> None:
+    player = Player(tmp_path, "Base;InProgress;White[2];wQ;bQ wQ-")
+    assert player.types(line).startswith(said)
+    assert player.board.ply == 2
+
+
+# Commands
+
+
+def test_undo_takes_back_one_move_between_people(player: Player) -> None:
+    player.types("wQ", "bQ wQ-")
+    assert player.types("undo") == "Taken back. Black to move, turn 1."
+    assert player.types("undo") == "Taken back. White to move, turn 1."
+    assert player.types("undo") == "There is nothing to take back."
+
+
+def test_undo_takes_back_the_answer_of_the_computer_too(tmp_path: Path) -> None:
+    player = Player(tmp_path, seats=AGAINST_COMPUTER)
+    player.types("wA1", "Q", "1", "undo")
+    assert player.board.turn_string == "White[2]"
+    player.types("undo")
+    assert player.board.ply == 0
+
+
+def test_the_first_move_of_the_computer_is_not_taken_back(tmp_path: Path) -> None:
+    seats = {Color.WHITE: Seat.COMPUTER, Color.BLACK: Seat.HUMAN}
+    player = Player(tmp_path, seats=seats)
+    player.session.advance()
+    assert player.types("undo") == "There is nothing to take back."
+    assert player.board.ply == 1
+
+
+def test_undo_takes_back_a_forced_pass(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    player.types(*moves_of(STUCK), "undo")
+    assert player.board.turn_string == "Black[7]"
+
+
+def test_resigning_can_be_taken_back(player: Player) -> None:
+    player.types("wQ", "resign")
+    assert player.types("bQ wQ-").startswith("The game is over.")
+    assert status(player.board, Words("en"), Color.BLACK) == "White wins: Black resigned."
+    assert "resigned: black" in player.kept()
+    player.types("undo", "bQ wQ-")
+    assert player.board.ply == 2
+    assert "resigned" not in player.kept()
+
+
+def test_a_hint_is_shown_and_not_played(player: Player) -> None:
+    player.types("wQ")
+    assert player.types("hint").startswith("Hint: b")
+    assert [mark for mark, _ in player.last.highlights.values()] == [Mark.CHOICE]
+    assert player.board.ply == 1
+
+
+def test_the_legal_moves_are_listed(player: Player) -> None:
+    player.types("wQ", "bQ wQ-", "wA1 -wQ", "bA1 bQ-")
+    listed = player.types("moves").splitlines()
+    assert listed[0].startswith("wS1 wB1 wG1 wA2: ")
+    assert listed[-1].startswith("wA1: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_the_insects_that_take_part(tmp_path: Path, language: str) -> None:
+    words = Words(language)
+    told = Player(tmp_path, "Base+P", language=language).types("help")
+    assert words.insect(Piece("wP").insect) in told
+    assert words.insect(Piece("wM").insect) not in told
+    assert "save FILE" in told
+
+
+def test_q_asks_before_it_leaves_and_a_capital_is_the_queen(player: Player) -> None:
+    player.types("wA1", "bA1 wA1-")
+    assert "for the queen bee type Q" in player.types("q")
+    assert player.types("Q").startswith("wQ can be placed")
+    player.types("q", "y")
+    assert player.last.leave
+
+
+@pytest.mark.parametrize("line", ["quit", "exit", "QUIT"])
+def test_quit_leaves_at_once(player: Player, line: str) -> None:
+    assert player.types("wA1", line) == (
+        "Goodbye! The game is saved; the next skep play continues it."
+    )
+    assert player.last.leave
+
+
+def test_new_starts_again(tmp_path: Path) -> None:
+    player = Player(tmp_path, "Base+ML", rules="tournament")
+    player.types("wA1", "new", "wA1")
+    assert player.board.game_string == "Base+ML;InProgress;Black[1];wA1"
+    assert len(list((tmp_path / "games").iterdir())) == 2  # nothing is lost
+
+
+def test_the_computer_is_the_engine() -> None:
+    player = Computer(seconds=0.05)
+    board = Player(Path()).board
+    assert player.advise(board) in board.legal_moves
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "ru_RU"}, "ru"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert preferred_language() == language
+
+
+@settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(st.lists(st.text() | st.lists(st.sampled_from(TOKENS), max_size=3).map(" ".join)))
+def test_whatever_is_typed_the_game_goes_on(tmp_path: Path, lines: list[str]) -> None:
+    player = Player(tmp_path, "Base+MLP", language="ru")
+    for line in ("wA1", "bA1 wA1-", "wQ -wA1", "bQ bA1-", *lines):
+        if not line.strip().lower().startswith("save"):
+            player.types(line)
+    assert player.board.game_string.startswith("Base+MLP;")

@@ -1,0 +1,229 @@
+"""Saved games: a user's data is sacred."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from skep.board import Board
+from skep.cli.files import LIMIT, data_folder, read_text, user_path, write_text
+from skep.cli.terminal.autosave import Autosave
+from skep.cli.terminal.players import Seat
+from skep.cli.terminal.saved_game import SavedGame, format_game, parse_game
+from skep.errors import FileError
+from skep.pieces import Color
+
+from .playing import AGAINST_COMPUTER, TWO_PEOPLE, WON, Player, moves_of
+
+FILE = """\
+skep-game 1
+rules: tournament
+white: human
+black: computer
+game: Base+M;InProgress;White[2];wS1;bS1 wS1-
+"""
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Player:
+    return Player(tmp_path)
+
+
+# The format
+
+
+def test_the_format() -> None:
+    game = parse_game(FILE, "x")
+    assert game.board.game_string == "Base+M;InProgress;White[2];wS1;bS1 wS1-"
+    assert game.rules == "tournament"
+    assert game.seats == AGAINST_COMPUTER
+    assert game.resigned is None
+    assert not game.finished
+    assert format_game(game) == FILE
+
+
+@pytest.mark.parametrize("resigned", [None, *Color])
+def test_the_round_trip(resigned: Color | None) -> None:
+    game = SavedGame(Board.from_game_string(WON), "rulebook", TWO_PEOPLE, resigned)
+    assert parse_game(format_game(game), "x") == game
+    assert game.finished
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "x is no saved game; expected 'skep-game 1' in line 1"),
+        ("Base;NotStarted;White[1]", "x is no saved game; expected 'skep-game 1' in line 1"),
+        ("\0\0\0\0", "x is no saved game"),
+        ("skep-game 2\n", "x has version '2'; this Skep reads version 1"),
+        ("skep-game\n", "x has version ''"),
+        (FILE[: FILE.index("black")], "x is incomplete; expected also black, game"),
+        (FILE.replace("white: human", "white: dog"), "x, line 3: 'dog'; expected human or comp"),
+        (FILE.replace("rules:", "ruled:"), "x, line 2: 'ruled: tournament'; expected one of rules"),
+        (FILE + "white: human\n", "x, line 6: 'white: human'; expected one of resigned"),
+        (FILE + "resigned: red\n", "x, line 6: 'red'; expected white or black"),
+        (FILE.replace("tournament", "mine"), "x, line 2: 'mine'; expected one of rulebook"),
+        (FILE.replace("bS1 wS1-", "bS1 wS"), "x, line 5: unknown reference 'wS' at column 36"),
+        (FILE.replace("bS1 wS1-", "bQ wS1-"), "x, line 5: move 2 (bQ wS1-), column 32: By the"),
+    ],
+)
+def test_a_damaged_file_is_told_with_its_place(text: str, problem: str) -> None:
+    with pytest.raises(FileError) as caught:
+        parse_game(text, "x")
+    assert str(caught.value).startswith(problem)
+
+
+# Saving and loading
+
+
+def test_save_and_load(player: Player, tmp_path: Path) -> None:
+    path = tmp_path / "friday.game"
+    assert player.types(*moves_of(WON)[:6], f"save {path}") == f"Saved in {path}."
+    player.types("new", "wQ")
+    assert player.types(f"load {path}") == f"Loaded from {path}."
+    assert player.board.move_strings == tuple(moves_of(WON)[:6])
+
+
+def test_a_file_may_be_saved_again_by_the_same_session_only(player: Player, tmp_path: Path) -> None:
+    path = tmp_path / "with a space.game"
+    player.types("wQ", f"save {path}", "bQ wQ-")
+    assert player.types(f"save {path}").startswith("Saved")
+    assert "bQ wQ-" in path.read_text(encoding="utf-8")
+    other = Player(tmp_path)
+    assert other.types(f"save {path}").endswith("exists already. Choose another name.")
+    assert "bQ wQ-" in path.read_text(encoding="utf-8")
+
+
+def test_a_damaged_file_changes_nothing(player: Player, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.game"
+    path.write_text(FILE.replace("bS1 wS1-", "bS9"), encoding="utf-8")
+    player.types("wQ", "bQ wQ-")
+    said = player.types(f"load {path}")
+    assert said.startswith("Nothing loaded, and the game here is unchanged: ")
+    assert "unknown piece 'bS9' at column" in said
+    assert player.board.ply == 2
+    assert path.read_text(encoding="utf-8").endswith("bS9\n")
+
+
+@pytest.mark.parametrize("name", ["missing", ".", "/", "/dev/zero", "a\0b", "~nobody-here/x"])
+def test_names_that_cannot_be_loaded_or_saved(player: Player, name: str) -> None:
+    player.types("wQ")
+    assert player.types(f"load {name}").startswith("Nothing loaded")
+    if name != "missing":
+        assert player.types(f"save {name}").startswith("Not saved")
+    assert player.board.ply == 1
+
+
+def test_files_that_are_no_text_or_too_large(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    path.write_bytes(b"abc\xff")
+    with pytest.raises(FileError, match="is no text in UTF-8: see byte 4"):
+        read_text(path)
+    path.write_bytes(b"a" * (LIMIT + 1))
+    with pytest.raises(FileError, match="is larger than"):
+        read_text(path)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(FileError, match="no ordinary file"):
+        read_text(tmp_path / "pipe")
+
+
+def test_a_failed_write_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x"
+    write_text(path, "old")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(FileError, match=r"cannot write .*: No space left on device"):
+        write_text(path, "new")
+    assert path.read_text(encoding="utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_path_as_people_type_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/bee")
+    assert user_path("~/x.game") == Path("/home/bee/x.game")
+
+
+# Autosave
+
+
+def test_every_change_is_kept_at_once(player: Player) -> None:
+    player.types("wQ")
+    assert player.kept().endswith("game: Base;InProgress;Black[1];wQ\n")
+    player.types("bQ wQ-")
+    assert player.kept().endswith("wQ;bQ wQ-\n")
+    player.types("undo", "undo")
+    assert player.kept().endswith("game: Base;NotStarted;White[1]\n")
+
+
+def test_nothing_is_kept_before_the_first_move(player: Player, tmp_path: Path) -> None:
+    player.types("help", "moves", "hint", "undo", "new", "quit")
+    assert not (tmp_path / "games").exists()
+
+
+def test_the_last_game_is_found_and_goes_on_in_its_file(player: Player, tmp_path: Path) -> None:
+    assert Autosave(tmp_path / "games").last_game() is None
+    player.types("wQ", "bQ wQ-")
+    later = Autosave(tmp_path / "games")
+    game = later.last_game()
+    assert game is not None
+    assert game.board == player.board
+    assert game.seats == TWO_PEOPLE
+    game.board.push("wA1 -wQ")
+    later.keep(game)
+    assert player.kept().endswith("wA1 -wQ\n")
+
+
+def test_two_windows_do_not_overwrite_each_other(player: Player, tmp_path: Path) -> None:
+    player.types("wQ")
+    second = Autosave(tmp_path / "games")
+    game = second.last_game()
+    assert game is not None
+    game.board.push("bQ wQ-")
+    second.keep(game)
+    player.types("bA1 wQ/")
+    kept = [path.read_text(encoding="utf-8") for path in (tmp_path / "games").iterdir()]
+    assert sorted(text.rpartition(";")[2] for text in kept) == ["bA1 wQ/\n", "bQ wQ-\n"]
+
+
+def test_a_damaged_last_game_is_left_as_it_is(player: Player, tmp_path: Path) -> None:
+    player.types("wQ")
+    (path,) = (tmp_path / "games").iterdir()
+    path.write_text("skep-game 1\nrules", encoding="utf-8")
+    with pytest.raises(FileError, match="line 2"):
+        Autosave(tmp_path / "games").last_game()
+    player.types("bQ wQ-")  # goes on in another file
+    assert path.read_text(encoding="utf-8") == "skep-game 1\nrules"
+
+
+def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("in the way", encoding="utf-8")
+    player = Player(tmp_path)
+    assert "cannot be kept for the next time" in player.types("wQ")
+    assert player.types("bQ wQ-") == "Black: bQ wQ-"  # told once
+    assert player.types("quit") == "Goodbye!"
+
+
+def test_the_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SKEP_DATA", str(tmp_path))
+    assert data_folder() == tmp_path
+    monkeypatch.delenv("SKEP_DATA")
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert data_folder() == Path("/data/skep")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/bee")
+    assert data_folder() == Path("/home/bee/.local/share/skep")
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert data_folder() == Path("/home/bee/Library/Application Support/skep")
+
+
+def test_seats_are_what_the_file_says() -> None:
+    swapped = FILE.replace("white", "?").replace("black", "white").replace("?", "black")
+    assert parse_game(swapped, "x").seats == {Color.WHITE: Seat.COMPUTER, Color.BLACK: Seat.HUMAN}

@@ -1,0 +1,107 @@
+"""``skep show``: the position of a GameString."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from textwrap import dedent
+from xml.etree import ElementTree
+
+import pytest
+from rich.console import Console
+
+import skep
+from skep.cli.app import run
+from skep.cli.terminal.screen import Screen
+from skep.pieces import PIECES
+
+from .playing import WON
+
+GAME = r"Base+L;InProgress;White[3];wS1;bG1 wS1-;wQ \wS1;bQ bG1/"
+
+
+@pytest.fixture(autouse=True)
+def _system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(["show", *arguments]) == 0
+    return "\n".join(line.rstrip() for line in capsys.readouterr().out.split("\n")).strip("\n")
+
+
+def test_the_hive_the_turn_and_the_pieces_in_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shown(capsys, GAME) == dedent(r"""
+         / \     / \     White to move, turn 3
+        |wQ |   [bQ ]    Last move: bQ bG1/
+         \ / \ / \ /
+          |wS1|bG1|        In hand     White Black
+           \ / \ /       Q queen bee     -     -
+                         S spider        1     2
+                         B beetle        2     2
+                         G grasshopper   3     2
+                         A ant           3     3
+                         L ladybug       1     1
+    """).strip("\n")
+
+
+def test_the_outcome(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "White wins: Black's queen bee is surrounded." in shown(capsys, WON)
+    assert "Weiß gewinnt" in shown(capsys, WON, "--language", "de")
+
+
+def test_a_game_type_alone_is_an_empty_board(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shown(capsys, "Base").startswith(" / \\     White to move, turn 1\n|   |")
+
+
+def test_the_queen_that_is_due(capsys: pytest.CaptureFixture[str]) -> None:
+    game = "Base;InProgress;White[4];wA1;bQ wA1-;wA2 -wA1;bA1 bQ-;wA3 -wA2;bA2 bA1-"
+    assert "The queen bee has to be placed now." in shown(capsys, game)
+
+
+def test_an_svg_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "hive.svg"
+    assert shown(capsys, GAME, "--svg", str(path)) == ""
+    root = ElementTree.parse(path).getroot()
+    assert root.tag.endswith("svg")
+    assert len(root.findall("{http://www.w3.org/2000/svg}g")) == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["Chess"], "error: unknown game type 'Chess' at column 1 of 'Chess'; expected Base"),
+        (["Base;InProgress;White[2];wS1;bS1"], "error: bS1 goes nowhere at column 33"),
+        (["Base;InProgress;White[2];wS1;bS1 xX-"], "error: unknown reference 'xX-' at column 34"),
+        (["Base;InProgress;White[2];wS2"], "error: move 1 (wS2), column 26: Equal pieces come in"),
+        (["Base;Maybe;White[1]"], "error: unknown game state 'Maybe' at column 6"),
+        ([GAME, "--rules", "mine"], "error: unknown rule set 'mine'"),
+        ([GAME, "--language", "tlh"], "error: unknown language 'tlh'"),
+        ([GAME, "--svg", "/no/such/folder/x.svg"], "error: cannot write /no/such/folder/x.svg: "),
+    ],
+)
+def test_mistakes(arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["show", *arguments]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(problem)
+
+
+def long_hive() -> skep.Board:
+    """All pieces in one row."""
+    board = skep.Board("Base+MLP")
+    for place, (white, black) in enumerate(zip(PIECES[:14], PIECES[14:], strict=True)):
+        board.push(skep.Move(white, skep.Hex(place, 0)))
+        board.push(skep.Move(black, skep.Hex(-1 - place, 0)))
+    return board
+
+
+def test_a_long_hive_is_cut_off_by_windows_only(capsys: pytest.CaptureFixture[str]) -> None:
+    board = long_hive()
+    names = shown(capsys, board.game_string).splitlines()[1]
+    assert all(piece.name in names for piece in PIECES)
+    window = io.StringIO()
+    screen = Screen(Console(file=window, width=80, force_terminal=True))
+    assert not screen.draw(board, {}, "")
+    assert screen.draw(skep.Board(), {}, "")
