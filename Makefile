@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
-VARIANT := $(shell grep -qsw avx2 /proc/cpuinfo && echo avx2 || echo portable)
+TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
 SEED ?= 1
 POSITIONS ?= 1000000
 
@@ -15,7 +15,10 @@ help:
 	@echo "make test-deep  perft to depth 8; POSITIONS=n random positions from SEED=s"
 	@echo "make bench      print the figures that the README quotes"
 	@echo "make check      linters and type checkers"
+	@echo "make fuzz       the core under the sanitizers, SEED=s"
 	@echo "make format     format all sources"
+	@echo "make lock       pin the versions anew"
+	@echo "make clean      remove everything that was made"
 	@echo "make setup      virtual environment and core; then $(BIN)/skep runs"
 
 setup: $(VENV)/.built
@@ -23,34 +26,37 @@ setup: $(VENV)/.built
 play: setup
 	@$(BIN)/skep play
 
-test: $(VENV)/.built $(VENV)/.dev
+test: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto tests
-	SKEP_CORE=portable $(BIN)/python -m pytest -n auto -m "not variant_free" tests/core tests/perft
+	SKEP_CORE=portable $(BIN)/python -m pytest -n auto tests/core tests/perft tests/board tests/property tests/engine
 	$(MAKE) --no-print-directory fuzz
 
-test-deep: $(VENV)/.built $(VENV)/.dev
-	SKEP_DEEP_POSITIONS=$(POSITIONS) SKEP_SEED=$(SEED) $(BIN)/python -m pytest -n auto -m deep -s tests
+test-deep: $(VENV)/.dev
+	SKEP_DEEP_POSITIONS=$(POSITIONS) SKEP_SEED=$(SEED) $(BIN)/python -m pytest -n auto -v -m deep tests
 
 # The core under AddressSanitizer and UBSan, over random and mutated move sequences.
-fuzz: build/fuzz/fuzz_moves
-	$< --seconds 20 --seed $(SEED)
+fuzz: build/fuzz/.built
+	build/fuzz/fuzz_portable --seconds 10 --seed $(SEED)
+	if $(BIN)/python -c "import sys; from skep import _core; sys.exit(_core.VARIANT != 'avx2')"; then \
+		build/fuzz/fuzz_avx2 --seconds 10 --seed $(SEED); fi
 
-build/fuzz/fuzz_moves: $(NATIVE) $(VENV)/.built
+build/fuzz/.built: $(NATIVE) | $(VENV)/.built
 	$(BIN)/cmake -S . -B build/fuzz -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
-		-DSKEP_PYTHON=OFF -DSKEP_FUZZ=$(VARIANT) -DCMAKE_BUILD_TYPE=RelWithDebInfo > /dev/null
-	$(BIN)/cmake --build build/fuzz --target fuzz_moves
+		-DSKEP_FUZZ=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo > /dev/null
+	$(BIN)/cmake --build build/fuzz
+	@touch $@
 
 bench: setup
 	$(BIN)/python -m benchmarks $(if $(PEER),--peer '$(PEER)') $(if $(OPENSPIEL),--openspiel $(OPENSPIEL))
 
-check: $(VENV)/.built $(VENV)/.dev build/fuzz/fuzz_moves
+check: $(VENV)/.dev build/fuzz/.built
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pyright
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror $$(git ls-files 'native/*.?pp')
-	git ls-files 'native/bindings/*.cpp' | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p build/cp*
+	git ls-files 'native/bindings/*.cpp' | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p $(TAGGED)
 	git ls-files 'native/*.cpp' | grep -v bindings | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p build/fuzz
 
 format: $(VENV)/.dev
@@ -66,7 +72,7 @@ lock: $(VENV)/.dev
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 
 clean:
-	rm -rf build dist $(VENV)
+	rm -rf build dist $(VENV) src/skep/_core.pyi
 
 $(VENV)/.tools: requirements/setup.txt
 	$(PYTHON) -m venv $(VENV)
@@ -75,9 +81,9 @@ $(VENV)/.tools: requirements/setup.txt
 
 $(VENV)/.built: $(VENV)/.tools pyproject.toml $(NATIVE)
 	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
-	@cp build/*/_core.pyi src/skep/  # for the type checkers
+	@cp $(VENV)/lib/python*/site-packages/skep/_core.pyi src/skep/  # for the type checkers
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.tools
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.built
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@

@@ -7,11 +7,8 @@ import subprocess
 import time
 
 from skep import Board
+from skep.cli.positions import MIDDLE_GAME
 
-MIDDLE_GAME = (
-    r"Base+MLP;InProgress;White[10];wG1;bL /wG1;wM wG1/;bM /bL;wA1 wM\;bQ bL\;wQ \wM;bP /bQ;"
-    r"wP /wQ;bA1 -bP;wM bQ\;bM wA1\;wB1 wQ\;bA2 /bP;wB2 wM-;bA1 wB2\;wB1 wG1;bA2 wQ-"
-)
 CASES = [
     ("middle game, depth 5", MIDDLE_GAME, 5, 585_286_735),
     ("Base, depth 8", "Base", 8, 2_657_392_800),

@@ -4,13 +4,11 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <algorithm>
-#include <memory>
 #include <optional>
-#include <stdexcept>
 #include <tuple>
 #include <vector>
 
+#include "bindings/gil.hpp"
 #include "position/game.hpp"
 #include "position/perft.hpp"
 #include "search/search.hpp"
@@ -42,10 +40,9 @@ std::optional<Triple> action_at(const Actions& actions, std::int64_t index) {
 }
 
 std::uint64_t perft_of(const Game& game, int depth) {
-    if (depth < 0) throw nb::value_error("a depth is at least 0");
-    if (depth > 0 && game.result() != Result::InProgress) return 0;
+    if (depth < 0 || depth > kMaxPerftDepth) throw nb::value_error("a depth is from 0 to 50");
     const Game::AnyPosition position = game.position();
-    const nb::gil_scoped_release release;
+    const InterpreterRelease release;
     return std::visit([&](const auto& p) { return perft(p, depth); }, position);
 }
 
@@ -59,7 +56,7 @@ Found run(Search& search, const Game& game, int depth, std::uint64_t nodes, doub
     const Game copy = game;  // NOLINT(performance-unnecessary-copy-initialization)
     Analysis analysis;
     {
-        const nb::gil_scoped_release release;
+        const InterpreterRelease release;
         analysis = search.run(copy, {depth, nodes, seconds});
     }
     return {to_triple(analysis.best), analysis.score, analysis.depth, analysis.nodes,
@@ -103,8 +100,10 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
     m.attr("VARIANT") = "portable";
 #endif
     m.attr("WIN") = kWin;
-    m.attr("LONGEST_WIN") = kWin - kLongestWin;
+    m.attr("LONGEST_WIN") = kLongestWin;
     m.attr("MAX_DEPTH") = int{Limits::kMaxDepth};
+    m.attr("MAX_SECONDS") = double{Limits::kMaxSeconds};
+    m.attr("MAX_PERFT_DEPTH") = kMaxPerftDepth;
 
     nb::class_<Actions>(m, "Actions", "The legal actions of one position; None is a pass.")
         .def("__len__", &Actions::size)
@@ -169,5 +168,5 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
         .def("run", &run, "game"_a, "depth"_a, "nodes"_a, "seconds"_a,
              "Best action, score, depth, nodes and seconds.")
         .def("stop", &Search::stop)
-        .def("clear", &Search::clear);
+        .def("clear", &Search::clear, nb::call_guard<InterpreterRelease>());
 }

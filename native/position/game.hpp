@@ -89,7 +89,6 @@ public:
     }
     std::uint64_t key() const { return entries_.back().key; }
     std::vector<std::uint64_t> keys() const;  // of all positions from the start to now
-    Settings settings() const { return settings_; }
     bool is_threefold() const { return threefold_; }
     int ply() const { return static_cast<int>(entries_.size()) - 1; }
     Result result() const { return entries_.back().result; }

@@ -7,6 +7,8 @@
 
 namespace skep {
 
+constexpr int kMaxPerftDepth = 50;
+
 // The last ply is counted, not played.
 template <class G>
 std::uint64_t perft(const BasicPosition<G>& position, int depth);

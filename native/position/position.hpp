@@ -48,7 +48,6 @@ struct Settings {
 template <class G>
 class BasicPosition {
 public:
-    using GridType = G;
     using Cell = typename G::Cell;
 
     explicit BasicPosition(Settings settings)
@@ -87,7 +86,7 @@ public:
     // The rule queen-by-four: nothing but the queen may be placed any more.
     bool is_queen_due() const { return ply_ >= 6 && (reserve_ & set_of(queen_of(turn()))); }
 
-    // Equal for the same pieces up to translation, side to move and resting piece.
+    // Equal for the same game type, pieces up to translation, side to move and resting piece.
     std::uint64_t key() const;
 
     // The cell that keys are taken relative to: that of a queen, so that a hive that
@@ -277,7 +276,7 @@ inline void BasicPosition<G>::rehash() {
 
 template <class G>
 inline std::uint64_t BasicPosition<G>::key() const {
-    std::uint64_t key = pieces_hash_;
+    std::uint64_t key = pieces_hash_ ^ mix(settings_.type);
     if (turn() == Color::Black) key ^= kBlackToMoveHash;
     if (resting_ != kNoPiece) key ^= std::rotl(hash_of(resting_, origin()), 1);
     return key;

@@ -13,32 +13,40 @@ using Clock = std::chrono::steady_clock;
 
 // Scores in the table count from its position, scores in the search from the root.
 Score to_table(Score score, int ply) {
-    if (score > kLongestWin) return score + ply;
-    if (score < -kLongestWin) return score - ply;
+    if (score > kProvenWin) return score + ply;
+    if (score < -kProvenWin) return score - ply;
     return score;
 }
 Score from_table(Score score, int ply) {
-    if (score > kLongestWin) return score - ply;
-    if (score < -kLongestWin) return score + ply;
+    if (score > kProvenWin) return score - ply;
+    if (score < -kProvenWin) return score + ply;
     return score;
 }
 
 }  // namespace
 
+void Search::clear() {
+    const std::lock_guard lock(running_);
+    table_.clear();
+}
+
 Analysis Search::run(const Game& game, const Limits& limits) {
+    const std::lock_guard lock(running_);
+    stopped_.store(false, std::memory_order_relaxed);
     const auto start = Clock::now();
-    const auto budget = std::chrono::duration<double>(std::min(limits.seconds, 1e8));
+    const auto budget =
+        std::chrono::duration<double>(std::min(limits.seconds, Limits::kMaxSeconds));
     deadline_ = start + std::chrono::duration_cast<Clock::duration>(budget);
     node_limit_ = limits.nodes;
     nodes_ = 0;
     ply_ = 0;
     has_answer_ = false;
     draws_by_repetition_ = game.is_threefold();
+    salt_ = draws_by_repetition_ ? mix(1) : 0;
     path_ = game.keys();
     Analysis analysis = game.visit([&](const auto& root) { return deepen(game, root, limits); });
     analysis.nodes = nodes_;
     analysis.seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    stopped_.store(false, std::memory_order_relaxed);
     return analysis;
 }
 
@@ -56,7 +64,7 @@ Analysis Search::deepen(const Game& game, const BasicPosition<G>& root, const Li
         has_answer_ = true;
         analysis.score = score;
         analysis.depth = depth;
-        if (std::abs(score) > kLongestWin && kWin - std::abs(score) <= depth) break;
+        if (std::abs(score) > kProvenWin && kWin - std::abs(score) <= depth) break;
         if (moves.size() == 1) break;
     }
     analysis.best = game.window().to_action(best);
@@ -71,13 +79,13 @@ Score Search::search(const BasicPosition<G>& position, int depth, Score alpha, S
     if (lost && won) return 0;
     if (lost) return ply_ - kWin;
     if (won) return kWin - ply_;
-    if (draws_by_repetition_ && is_repeated(position.key())) return 0;
+    const std::uint64_t key = position.key();
+    if (draws_by_repetition_ && is_repeated(key)) return 0;
     if (depth <= 0) return evaluate(position);
     if (is_out_of_time()) return alpha;
 
-    const std::uint64_t key = position.key();
     Move first = Move::pass();
-    if (const TableEntry* entry = table_.find(key)) {
+    if (const TableEntry* entry = table_.find(key ^ salt_)) {
         first = TranspositionTable::absolute(position, entry->move);
         const Score score = from_table(entry->score, ply_);
         const bool settles = entry->bound == Bound::Exact ||
@@ -97,7 +105,7 @@ Score Search::search(const BasicPosition<G>& position, int depth, Score alpha, S
         const Bound bound = score <= alpha  ? Bound::Upper
                             : score >= beta ? Bound::Lower
                                             : Bound::Exact;
-        table_.store({key, static_cast<std::int16_t>(to_table(score, ply_)),
+        table_.store({key ^ salt_, static_cast<std::int16_t>(to_table(score, ply_)),
                       TranspositionTable::relative(position, best), static_cast<std::int8_t>(depth),
                       bound});
     }

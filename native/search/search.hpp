@@ -4,7 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
-#include <memory>
+#include <mutex>
 #include <vector>
 
 #include "evaluation/evaluation.hpp"
@@ -14,16 +14,18 @@
 namespace skep {
 
 struct Limits {
-    int depth = kMaxDepth;
-    std::uint64_t nodes = ~std::uint64_t{0};
-    double seconds = 1e9;
+    int depth;
+    std::uint64_t nodes;
+    double seconds;
 
     static constexpr int kMaxDepth = 64;
+    static constexpr double kMaxSeconds = 1e8;
 };
 
 // A win in n plies scores kWin - n, a loss in n plies n - kWin.
 constexpr Score kWin = 30000;
-constexpr Score kLongestWin = kWin - 1000;
+constexpr int kLongestWin = 1000;  // plies
+constexpr Score kProvenWin = kWin - kLongestWin;
 
 struct Analysis {
     Action best;
@@ -37,12 +39,12 @@ class Search {
 public:
     explicit Search(std::size_t table_megabytes) : table_(table_megabytes) {}
 
-    // The best action of a game that is not over.
+    // The best action of a game that is not over. One search at a time: others wait.
     Analysis run(const Game& game, const Limits& limits);
 
-    // May be called from any thread; the search ends within a few milliseconds.
+    // From any thread: the search under way, if any, ends within a few milliseconds.
     void stop() { stopped_.store(true, std::memory_order_relaxed); }
-    void clear() { table_.clear(); }
+    void clear();
 
 private:
     template <class G>
@@ -57,12 +59,14 @@ private:
     bool is_repeated(std::uint64_t key) const;
     bool is_out_of_time();
 
+    std::mutex running_;
     TranspositionTable table_;
     std::atomic<bool> stopped_ = false;
     std::uint64_t nodes_ = 0;
     std::uint64_t node_limit_ = 0;
     std::chrono::steady_clock::time_point deadline_;
     bool draws_by_repetition_ = false;
+    std::uint64_t salt_ = 0;   // keeps apart what is known under different rules
     bool has_answer_ = false;  // the first iteration always ends: every search has an answer
     int ply_ = 0;              // from the root
     std::vector<std::uint64_t> path_;  // keys of the game and of the line being searched

@@ -4,13 +4,14 @@
 >>> board = skep.Board("Base")
 >>> board.push("wS1"), board.push("bS1 wS1-")[0]
 (Move(piece=Piece('wS1'), to=Hex(q=0, r=0)), Piece('bS1'))
->>> print(skep.sentence(board.explain("wA1 bS1-")))  # doctest: +ELLIPSIS
-...
+>>> print(skep.sentence(board.explain("wA1 bS1-")))
+A new piece may not touch the opponent's, and this cell is next to bS1.
 """
 
 from skep.board import Board, LegalMoves
 from skep.errors import (
     EmptyHistoryError,
+    FileError,
     GameOverError,
     GameStateError,
     IllegalMoveError,
@@ -37,6 +38,7 @@ __all__ = [
     "Direction",
     "EmptyHistoryError",
     "Explanation",
+    "FileError",
     "GameOverError",
     "GameStateError",
     "GameType",

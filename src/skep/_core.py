@@ -6,10 +6,10 @@
 import os
 from importlib import import_module
 
-_best = "avx2" if import_module("skep._cpu").has_avx2() else "portable"
-_variant = os.environ.get("SKEP_CORE") or _best
-if _variant not in ("avx2", "portable"):
-    raise ImportError(f"SKEP_CORE is {_variant!r}; expected avx2 or portable")
+_runnable = ("avx2", "portable") if import_module("skep._cpu").has_avx2() else ("portable",)
+_variant = os.environ.get("SKEP_CORE") or _runnable[0]
+if _variant not in _runnable:
+    raise ImportError(f"SKEP_CORE is {_variant!r}; this machine runs {' and '.join(_runnable)}")
 
 globals().update(
     {k: v for k, v in vars(import_module(f"skep._core_{_variant}")).items() if k[:1] != "_"}

@@ -6,16 +6,26 @@ something is illegal come from the rulebook.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import overload
+from collections.abc import Iterator, Sequence
+from types import MappingProxyType
+from typing import Final, Self, overload
 
 from skep import _core
-from skep.errors import EmptyHistoryError, GameOverError, IllegalMoveError, NotationError
+from skep._conversion import checked, is_within_reach, to_action
+from skep.errors import (
+    EmptyHistoryError,
+    GameOverError,
+    IllegalMoveError,
+    NotationError,
+    SettingError,
+)
 from skep.hexes import Hex
+from skep.hive import Stacks
 from skep.moves import PASS, Action, Move
 from skep.notation import format_action, format_state, format_turn, parse_action, parse_game
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece
+from skep.render import svg
 from skep.rulebook import Explanation, Position, explain, sentence
 from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
 
@@ -26,22 +36,11 @@ _OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
     Outcome(None, Reason.DOUBLE_SURROUND),
     Outcome(None, Reason.REPETITION),
 )
+MAX_PERFT_DEPTH: Final[int] = _core.MAX_PERFT_DEPTH
 _CORE_GAME_TYPES = {  # the core's number: mosquito 1, ladybug 2, pillbug 4
     game_type: sum(1 << "MLP".index(letter) for letter in game_type.partition("+")[2])
     for game_type in GameType
 }
-
-
-def _to_action(found: tuple[int, int, int] | None) -> Action:
-    """What the core tells of an action, as an object.
-
-    This is where moves are made by the million: the tuples are built without the
-    detour through the constructors that name their fields.
-    """
-    if found is None:
-        return PASS
-    piece, q, r = found
-    return tuple.__new__(Move, (PIECES[piece], tuple.__new__(Hex, (q, r))))
 
 
 class LegalMoves(Sequence[Action]):
@@ -66,7 +65,7 @@ class LegalMoves(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        return _to_action(self._actions[index])
+        return to_action(self._actions[index])
 
     def __iter__(self) -> Iterator[Action]:
         return map(self.__getitem__, range(len(self)))
@@ -74,12 +73,13 @@ class LegalMoves(Sequence[Action]):
     def __contains__(self, action: object) -> bool:
         if action is PASS:
             return self._actions.contains_pass()
-        if not isinstance(action, Move):
-            return False
         try:
-            return self._actions.contains(action.piece.index, *action.to)
-        except (TypeError, OverflowError):  # a hex beyond all hives
+            move = checked(action)
+        except TypeError:
             return False
+        if not isinstance(move, Move) or not is_within_reach(move.to):
+            return False
+        return self._actions.contains(move.piece.index, *move.to)
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {len(self)}>"
@@ -100,17 +100,17 @@ class Board:
     the key of a dict must not be played on: take a ``copy()``.
     """
 
-    __slots__ = ("_game", "_game_type", "_legal_moves", "_ruleset", "_stacks")
+    __slots__ = ("_game", "_game_type", "_legal_moves", "_position", "_ruleset")
 
     # What has been asked of the present position, until it changes.
     _legal_moves: LegalMoves | None
-    _stacks: dict[Hex, tuple[Piece, ...]] | None
+    _position: Position | None
 
     def __init__(
         self, game_type: GameType | str = GameType.BASE, rules: RuleSet | str = "rulebook"
     ) -> None:
         self._game_type = GameType(game_type)
-        self._ruleset = RuleSet.preset(rules) if isinstance(rules, str) else rules
+        self._ruleset = rules if isinstance(rules, RuleSet) else RuleSet.preset(rules)
         self._game = _core.Game(
             _CORE_GAME_TYPES[self._game_type],
             queen_first=self._ruleset.opening is Opening.RULEBOOK,
@@ -119,7 +119,7 @@ class Board:
         self._forget()
 
     @classmethod
-    def from_game_string(cls, text: str, rules: RuleSet | str = "rulebook") -> Board:
+    def from_game_string(cls, text: str, rules: RuleSet | str = "rulebook") -> Self:
         """Replay a GameString; its state and turn follow from its moves."""
         game = parse_game(text)
         board = cls(game.game_type, rules)
@@ -128,12 +128,12 @@ class Board:
                 board.push(move)
             except NotationError as error:
                 raise error.within(text, column) from None
-            except IllegalMoveError as error:
-                place = f"move {board.ply + 1} ({move}), column {column + 1}: "
+            except (IllegalMoveError, GameOverError) as error:
+                shown = " ".join(move[:40].split())
+                place = f"move {board.ply + 1} ({shown}), column {column + 1}: "
+                if isinstance(error, GameOverError):
+                    raise GameOverError(place + str(error)) from None
                 raise IllegalMoveError(place + str(error), error.explanation) from None
-            except GameOverError as error:
-                place = f"move {board.ply + 1} ({move[:20]}), column {column + 1}: "
-                raise GameOverError(place + str(error)) from None
         return board
 
     # What has been played
@@ -159,7 +159,7 @@ class Board:
     @property
     def history(self) -> tuple[Action, ...]:
         """The actions played, from the first to the last."""
-        return tuple(map(_to_action, self._game.history()))
+        return tuple(map(to_action, self._game.history()))
 
     @property
     def occurrences(self) -> int:
@@ -184,7 +184,7 @@ class Board:
         replay = Board(self._game_type, self._ruleset)
         texts = []
         for action in self.history:
-            texts.append(format_action(replay, action))
+            texts.append(replay.move_string(action))
             replay.push(action)
         return tuple(texts)
 
@@ -197,32 +197,41 @@ class Board:
     # The pieces
 
     @property
-    def stacks(self) -> Mapping[Hex, tuple[Piece, ...]]:
-        """The occupied hexes, each with its pieces from the ground up."""
-        if self._stacks is None:
+    def position(self) -> Position:
+        """The present position, as the rulebook sees it."""
+        if self._position is None:
             stacks: dict[Hex, tuple[Piece, ...]] = {}
             for index, q, r, _ in sorted(self._game.placed(), key=lambda placed: placed[3]):
                 at = Hex(q, r)
                 stacks[at] = (*stacks.get(at, ()), PIECES[index])
-            self._stacks = stacks
-        return self._stacks
+            self._position = Position(
+                self._game_type, self._ruleset, stacks, self.ply, self.resting
+            )
+        return self._position
+
+    @property
+    def stacks(self) -> Stacks:
+        """The occupied hexes, each with its pieces from the ground up."""
+        return MappingProxyType(self.position.stacks)
 
     def stack(self, at: Hex) -> tuple[Piece, ...]:
         """The pieces on a hex from the ground up; empty if there are none."""
-        return self.stacks.get(at, ())
+        return self.position.stack(at)
 
     def locate(self, piece: Piece) -> Hex | None:
         """Where a piece lies; None while it is in the reserve."""
-        return next((at for at, stack in self.stacks.items() if piece in stack), None)
+        return self.position.locate(piece)
 
     def reserve(self, color: Color) -> tuple[Piece, ...]:
         """The pieces that a player has not placed yet."""
-        placed = {piece for stack in self.stacks.values() for piece in stack}
-        return tuple(p for p in self._game_type.reserve(color) if p not in placed)
+        return self.position.reserve(color)
 
     @property
     def resting(self) -> Piece | None:
-        """The piece that moved last and so may not be thrown (``pillbug-rest``), if any."""
+        """The piece that moved in the previous turn, which no pillbug may throw now.
+
+        Only while a pillbug is on the board: nothing else asks for it.
+        """
         index = self._game.resting
         return None if index is None else PIECES[index]
 
@@ -237,15 +246,12 @@ class Board:
 
     def push(self, action: Action | str) -> Action:
         """Play an action, or a MoveString; an illegal one changes nothing."""
-        if isinstance(action, str):
-            action = parse_action(self, action)
+        action = self._action(action)
         if action is PASS:
             accepted = self._game.push_pass()
         else:
-            try:
-                accepted = self._game.push(action.piece.index, *action.to)
-            except (TypeError, OverflowError):  # a hex beyond all hives
-                accepted = False
+            piece, to = action
+            accepted = is_within_reach(to) and self._game.push(piece.index, to.q, to.r)
         if not accepted:
             raise self._refusal(action)
         self._forget()
@@ -253,30 +259,31 @@ class Board:
 
     def pop(self) -> Action:
         """Take the last action back and return it."""
-        if self.ply == 0:
-            raise EmptyHistoryError("there is nothing to take back")
-        last = _to_action(self._game.last())
+        last = self.peek()
         self._game.pop()
         self._forget()
         return last
+
+    def peek(self) -> Action:
+        """The last action."""
+        if self.ply == 0:
+            raise EmptyHistoryError("nothing has been played")
+        return to_action(self._game.last())
 
     def explain(self, action: Action | str) -> Explanation:
         """Whether an action is legal and, if not, which rule forbids it and why.
 
         ``skep.sentence(explanation, "de")`` words it, here in German.
         """
-        if isinstance(action, str):
-            action = parse_action(self, action)
-        position = Position(self._game_type, self._ruleset, self.stacks, self.ply, self.resting)
-        return explain(position, action, outcome=self.outcome())
+        return explain(self.position, self._action(action), outcome=self.outcome())
 
     def parse_move(self, text: str) -> Action:
         """Read a MoveString. Whether the action is legal is another question."""
-        return parse_action(self, text)
+        return parse_action(self.stacks, text)
 
     def move_string(self, action: Action) -> str:
         """The action as a MoveString in normal form."""
-        return format_action(self, action)
+        return format_action(self.stacks, checked(action))
 
     # Values
 
@@ -291,12 +298,14 @@ class Board:
         return self._game.canonical_key
 
     def perft(self, depth: int) -> int:
-        """The number of lines of so many actions."""
+        """The number of lines of so many actions; a repetition ends none of them."""
+        if not 0 <= depth <= MAX_PERFT_DEPTH:
+            raise SettingError(f"a depth is from 0 to {MAX_PERFT_DEPTH}, not {depth}")
         return self._game.perft(depth)
 
-    def copy(self) -> Board:
+    def copy(self) -> Self:
         """The same game, to be played on independently."""
-        board = Board.__new__(Board)
+        board = type(self).__new__(type(self))
         board._game_type = self._game_type
         board._ruleset = self._ruleset
         board._game = self._game.copy()
@@ -305,7 +314,7 @@ class Board:
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: object) -> Board:
+    def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
@@ -322,12 +331,19 @@ class Board:
         return hash((self._game_type, self._ruleset, self.ply, self.key))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _replayed, (self._game_type, self._ruleset, self.history)
+        return _replayed, (type(self), self._game_type, self._ruleset, self.history)
 
     def __repr__(self) -> str:
         names = [name for name, preset in PRESETS.items() if preset == self._ruleset]
         rules = repr(names[0]) if names else repr(self._ruleset)
         return f"Board.from_game_string({self.game_string!r}, rules={rules})"
+
+    def _repr_svg_(self) -> str:
+        """The board as a picture, for notebooks."""
+        return svg(self.stacks, last_move=self.peek() if self.ply else None)
+
+    def _action(self, action: Action | str) -> Action:
+        return self.parse_move(action) if isinstance(action, str) else checked(action)
 
     def _refusal(self, action: Action) -> IllegalMoveError | GameOverError:
         explanation = self.explain(action)
@@ -337,11 +353,13 @@ class Board:
 
     def _forget(self) -> None:
         self._legal_moves = None
-        self._stacks = None
+        self._position = None
 
 
-def _replayed(game_type: GameType, ruleset: RuleSet, history: tuple[Action, ...]) -> Board:
-    board = Board(game_type, ruleset)
+def _replayed(
+    kind: type[Board], game_type: GameType, ruleset: RuleSet, history: tuple[Action, ...]
+) -> Board:
+    board = kind(game_type, ruleset)
     for action in history:
         board.push(action)
     return board

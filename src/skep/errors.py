@@ -3,6 +3,7 @@
     SkepError (a ValueError)
     ├── NotationError       a piece, move, game type or game string that cannot be read
     ├── SettingError        an unknown preset, option or an impossible value
+    ├── FileError           a file that cannot be read or written
     ├── IllegalMoveError    an action that the rules forbid; carries the explanation
     └── GameStateError      a call that does not fit the state of the game
         ├── GameOverError       an action after the end
@@ -33,7 +34,9 @@ class NotationError(SkepError):
 
     id: ClassVar[str] = "notation"
 
-    def __init__(self, problem: str, *, text: str, column: int = 0, expected: str = "") -> None:
+    def __init__(
+        self, problem: str, *, text: str = "", column: int = 0, expected: str = ""
+    ) -> None:
         self.problem = problem
         self.text = text
         self.column = column
@@ -41,6 +44,9 @@ class NotationError(SkepError):
         where = f" at column {column + 1} of {_shortened(text)!r}" if text else ""
         wanted = f"; expected {expected}" if expected else ""
         super().__init__(f"{problem}{where}{wanted}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _notation_error, (self.problem, self.text, self.column, self.expected)
 
     def within(self, text: str, column: int) -> NotationError:
         """The same problem, told as part of a longer text that starts ``column`` earlier."""
@@ -55,6 +61,12 @@ class SettingError(SkepError):
     id: ClassVar[str] = "setting"
 
 
+class FileError(SkepError):
+    """A file that cannot be read or written: which one, and why."""
+
+    id: ClassVar[str] = "file"
+
+
 class IllegalMoveError(SkepError):
     """An action that the rules forbid. ``explanation.rule`` names the rule."""
 
@@ -63,6 +75,9 @@ class IllegalMoveError(SkepError):
     def __init__(self, message: str, explanation: Explanation) -> None:
         super().__init__(message)
         self.explanation = explanation
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalMoveError, (str(self), self.explanation)
 
 
 class GameStateError(SkepError):
@@ -81,6 +96,10 @@ class EmptyHistoryError(GameStateError):
     """There are not that many moves to take back."""
 
     id: ClassVar[str] = "empty-history"
+
+
+def _notation_error(problem: str, text: str, column: int, expected: str) -> NotationError:
+    return NotationError(problem, text=text, column=column, expected=expected)
 
 
 def _shortened(text: str, limit: int = 80) -> str:

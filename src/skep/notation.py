@@ -15,7 +15,7 @@ from typing import Final
 
 from skep.errors import NotationError
 from skep.hexes import Direction, Hex
-from skep.hive import Hive
+from skep.hive import Stacks
 from skep.moves import PASS, Action, Move
 from skep.outcomes import Outcome
 from skep.pieces import Color, GameType, Piece
@@ -31,7 +31,7 @@ _STATES = ("NotStarted", "InProgress", "Draw", "WhiteWins", "BlackWins")
 _TURN = re.compile(r"(white|black)\[[1-9][0-9]*\]", re.IGNORECASE)
 
 
-def parse_action(hive: Hive, text: str) -> Action:
+def parse_action(stacks: Stacks, text: str) -> Action:
     """Read a MoveString against the pieces on the board; any valid reference will do."""
     tokens = [(match.group(), match.start()) for match in re.finditer(r"\S+", text)]
     if not tokens:
@@ -48,12 +48,12 @@ def parse_action(hive: Hive, text: str) -> Action:
         return PASS
     piece = _parse_piece(name, text, at)
     if len(tokens) == 1:
-        if _is_empty(hive):
+        if not stacks:
             return Move(piece, Hex(0, 0))
         raise NotationError(
             f"{piece} goes nowhere", text=text, column=at + len(name), expected=_REFERENCE_FORM
         )
-    return Move(piece, _parse_reference(hive, *tokens[1], text))
+    return Move(piece, _parse_reference(stacks, *tokens[1], text))
 
 
 def _parse_piece(name: str, text: str, column: int) -> Piece:
@@ -63,7 +63,7 @@ def _parse_piece(name: str, text: str, column: int) -> Piece:
         raise error.within(text, column) from None
 
 
-def _parse_reference(hive: Hive, reference: str, column: int, text: str) -> Hex:
+def _parse_reference(stacks: Stacks, reference: str, column: int, text: str) -> Hex:
     direction: Direction | None = None
     name, start = reference, column
     if reference[0] in _BEFORE:
@@ -79,7 +79,7 @@ def _parse_reference(hive: Hive, reference: str, column: int, text: str) -> Hex:
             column=start,
             expected=_REFERENCE_FORM,
         ) from None
-    at = hive.locate(neighbor)
+    at = next((at for at, stack in stacks.items() if neighbor in stack), None)
     if at is None:
         raise NotationError(
             f"{neighbor} is not on the board",
@@ -90,7 +90,7 @@ def _parse_reference(hive: Hive, reference: str, column: int, text: str) -> Hex:
     return at if direction is None else at.neighbor(direction)
 
 
-def format_action(hive: Hive, action: Action) -> str:
+def format_action(stacks: Stacks, action: Action) -> str:
     """Write an action in normal form.
 
     The reference is the piece climbed upon, else the first neighbour of the
@@ -99,25 +99,21 @@ def format_action(hive: Hive, action: Action) -> str:
     if action is PASS:
         return "pass"
     piece, to = action
-    below = _top_without(hive, to, piece)
+    below = _top_without(stacks, to, piece)
     if below is not None:
         return f"{piece} {below}"
     for direction in Direction:
-        neighbor = _top_without(hive, to.neighbor(direction), piece)
+        neighbor = _top_without(stacks, to.neighbor(direction), piece)
         if neighbor is not None:
             before, after = _MARKS[direction.opposite]
             return f"{piece} {before}{neighbor}{after}"
+    if stacks:
+        raise NotationError(f"{piece} has no neighbour at {to} to refer to")
     return piece.name
 
 
-def _top_without(hive: Hive, at: Hex, mover: Piece) -> Piece | None:
-    return next((piece for piece in reversed(hive.stack(at)) if piece is not mover), None)
-
-
-def _is_empty(hive: Hive) -> bool:
-    return not hive.stack(Hex(0, 0)) and all(
-        hive.locate(piece) is None for piece in GameType.BASE_MLP.pieces
-    )
+def _top_without(stacks: Stacks, at: Hex, mover: Piece) -> Piece | None:
+    return next((piece for piece in reversed(stacks.get(at, ())) if piece is not mover), None)
 
 
 @dataclass(frozen=True, slots=True)

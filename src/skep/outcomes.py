@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
+from skep.enums import NamedEnum
 from skep.pieces import Color
 
 
-class Reason(Enum):
+class Reason(NamedEnum):
     """The rule that ended the game; the value is its id."""
 
     SURROUNDED = "surrounded"

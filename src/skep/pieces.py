@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from enum import Enum, StrEnum
+from enum import StrEnum
 from functools import total_ordering
 from typing import final
 
+from skep.enums import NamedEnum
 from skep.errors import NotationError
 
 
-class Color(Enum):
+class Color(NamedEnum):
     """The two players. White starts."""
 
     WHITE = 0
@@ -27,7 +28,7 @@ class Color(Enum):
         return self.name.capitalize()
 
 
-class Insect(Enum):
+class Insect(NamedEnum):
     """The eight kinds of piece; the value is the letter of the notation."""
 
     QUEEN_BEE = "Q"
@@ -67,7 +68,7 @@ class Piece:
     """One of the 28 pieces. There is one object a piece, so ``is`` and ``==`` agree.
 
     >>> Piece("wA1").insect
-    <Insect.ANT: 'A'>
+    Insect.ANT
     >>> Piece("BQ")
     Piece('bQ')
     """
@@ -87,6 +88,9 @@ class Piece:
                 f"unknown piece {name[:12]!r}", text=name, expected="a piece such as wQ or bA1"
             )
         return piece
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{self!r} is what it is: its {name} cannot be changed")
 
     def __repr__(self) -> str:
         return f"Piece({self.name!r})"
@@ -114,13 +118,17 @@ def _make_pieces() -> tuple[Piece, ...]:
     for color in Color:
         for insect in Insect:
             for number in range(1, insect.count + 1):
-                piece = object.__new__(Piece)
-                piece.color = color
-                piece.insect = insect
-                piece.number = number if insect.count > 1 else 0
                 suffix = str(number) if insect.count > 1 else ""
-                piece.name = color.letter + insect.letter + suffix
-                piece.index = len(pieces)
+                values = {
+                    "color": color,
+                    "insect": insect,
+                    "number": number if insect.count > 1 else 0,
+                    "name": color.letter + insect.letter + suffix,
+                    "index": len(pieces),
+                }
+                piece = object.__new__(Piece)
+                for name, value in values.items():
+                    object.__setattr__(piece, name, value)
                 pieces.append(piece)
     return tuple(pieces)
 
@@ -152,6 +160,9 @@ class GameType(StrEnum):
             text=text,
             expected="Base, or Base+ and any of M, L, P in that order",
         )
+
+    def __repr__(self) -> str:
+        return f"GameType.{self.name}"
 
     @property
     def insects(self) -> tuple[Insect, ...]:

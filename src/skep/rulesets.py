@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
+from skep.enums import NamedEnum
 from skep.errors import SettingError
 
 
-class Opening(Enum):
+class Opening(NamedEnum):
     """Whether the queen may be a player's very first piece (``queen-first``)."""
 
     RULEBOOK = "rulebook"  # she may
     TOURNAMENT = "tournament"  # she may not, for either player
 
 
-class Repetition(Enum):
+class Repetition(NamedEnum):
     """Whether the third occurrence of a position ends the game (``repetition``)."""
 
     NONE = "none"
@@ -29,13 +29,17 @@ class RuleSet:
     opening: Opening
     repetition: Repetition
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.opening, Opening) or not isinstance(self.repetition, Repetition):
+            raise SettingError("a rule set has an Opening and a Repetition")
+
     @staticmethod
     def preset(name: str) -> RuleSet:
         try:
             return PRESETS[name]
         except KeyError:
             known = ", ".join(PRESETS)
-            raise SettingError(f"unknown rule set {name!r}; expected one of {known}") from None
+            raise SettingError(f"unknown rule set {name[:40]!r}; expected one of {known}") from None
 
 
 PRESETS = {

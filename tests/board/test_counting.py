@@ -6,8 +6,7 @@ from itertools import islice
 
 import pytest
 
-from skep import Board
-from skep.uhp import counting
+from skep import Board, counting
 from tests.board.games import FORCED_PASS, SURROUNDED
 
 

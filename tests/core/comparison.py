@@ -53,7 +53,7 @@ def _compare(board: Board, record: rulebook.Record, rng: random.Random, tally: T
     assert board.outcome() == record.outcome(), context
     key = record.position.key()
     assert board.occurrences == 1 + record.earlier.count(key), context
-    assert board.resting == record.position.last_moved, context
+    assert board.resting == record.position.resting, context
     assert dict(board.stacks) == dict(record.position.stacks), context
     attempt = _attempt(board, rng)
     verdict = board.explain(attempt)

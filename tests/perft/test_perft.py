@@ -8,15 +8,13 @@ from pathlib import Path
 import pytest
 
 from skep import Board, GameType
+from skep.cli.positions import MIDDLE_GAME
+from tests.board.games import SURROUNDED
 
 TABLES: dict[str, list[int]] = json.loads(
     (Path(__file__).parent.parent / "data" / "perft.json").read_text()
 )
-MIDDLE_GAME = (
-    r"Base+MLP;InProgress;White[10];wG1;bL /wG1;wM wG1/;bM /bL;wA1 wM\;bQ bL\;wQ \wM;bP /bQ;"
-    r"wP /wQ;bA1 -bP;wM bQ\;bM wA1\;wB1 wQ\;bA2 /bP;wB2 wM-;bA1 wB2\;wB1 wG1;bA2 wQ-"
-)
-DEEPEST_IN_SHORT_SUITE = {"Base": 7, "Base+MLP": 6}
+DEEPEST_IN_SHORT_SUITE = {"Base": 7}
 
 
 @pytest.mark.parametrize("game_type", TABLES)
@@ -58,13 +56,6 @@ def test_the_lines_of_a_position_are_those_after_its_moves() -> None:
 
 
 def test_a_finished_game_has_no_lines() -> None:
-    from tests.board.games import SURROUNDED
-
     board = Board.from_game_string(SURROUNDED, "uhp")
     assert board.outcome() is not None
     assert [board.perft(depth) for depth in range(3)] == [1, 0, 0]
-
-
-def test_a_negative_depth_is_refused() -> None:
-    with pytest.raises(ValueError, match="at least 0"):
-        Board().perft(-1)

@@ -81,7 +81,7 @@ def draw(
     turn_number: int = MIDGAME_TURN,
     game_type: str = "Base+MLP",
     rules: str = "rulebook",
-    last_moved: str | None = None,
+    resting: str | None = None,
 ) -> Drawing:
     """The position of a drawing, with this player to move."""
     legend = dict(re.findall(r"^ *([A-Z]) = (.*)$", text, re.MULTILINE))
@@ -101,7 +101,7 @@ def draw(
         ruleset=PRESETS[rules],
         stacks=stacks,
         ply=2 * (turn_number - 1) + ["white", "black"].index(turn),
-        last_moved=Piece(last_moved) if last_moved else None,
+        resting=Piece(resting) if resting else None,
     )
     return Drawing(position, {mark: frozenset(cells) for mark, cells in marks.items()})
 

@@ -120,6 +120,6 @@ EXAMPLES = {
         "bB1",
         "a",
     ),
-    "why-pillbug-target-just-moved": example(THROW, "bA1", "a", last_moved="bA1"),
-    "why-pillbug-rest-resting": example(THROW, "bA1", "a", turn="black", last_moved="bA1"),
+    "why-pillbug-target-just-moved": example(THROW, "bA1", "a", resting="bA1"),
+    "why-pillbug-rest-resting": example(THROW, "bA1", "a", turn="black", resting="bA1"),
 }

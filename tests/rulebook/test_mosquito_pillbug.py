@@ -25,7 +25,7 @@ def test_even_while_that_pillbug_rests() -> None:
     bA1 wM  wP  wQ
       x   x
         """,
-        last_moved="wP",
+        resting="wP",
     )
     assert not hive.goes("wP")
     assert hive.goes("bA1") == hive.cells("x")
@@ -78,7 +78,7 @@ def test_a_resting_mosquito_throws_nothing() -> None:
       a   .
     bA1 wM  bP  wQ
         """,
-        last_moved="wM",
+        resting="wM",
     )
     assert not hive.goes("bA1")
     assert hive.explain("bA1", "a").detail == Resting(Piece("wM"))

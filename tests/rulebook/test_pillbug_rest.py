@@ -29,7 +29,7 @@ def test_its_rest_lasts_one_turn() -> None:
 
 def test_a_pass_ends_it() -> None:
     later = THROWN_ANT.play_pass()
-    assert later.position.last_moved is None
+    assert later.position.resting is None
     assert later.goes("bA1")
 
 
@@ -50,7 +50,7 @@ def test_a_resting_pillbug_is_named_as_the_reason() -> None:
     wA1 bP  wQ  bQ
         """,
         turn="black",
-        last_moved="bP",
+        resting="bP",
     )
     explanation = hive.explain("wA1", "a")
     assert explanation.rule is Rule.PILLBUG_REST
@@ -63,7 +63,7 @@ def test_a_piece_that_walked_rests_only_from_throws() -> None:
       a   .
     wA1 bP  wQ  bQ
         """,
-        last_moved="bP",
+        resting="bP",
     )
     # White's ant walks: that Black moved the pillbug holds nobody but the pillbug.
     assert hive.goes("wA1")
@@ -74,4 +74,4 @@ def test_without_a_pillbug_nothing_rests() -> None:
       a   .
     wA1 wQ  bQ
     """)
-    assert hive.play("wA1", "a").position.last_moved is None
+    assert hive.play("wA1", "a").position.resting is None

@@ -29,7 +29,7 @@ def test_the_piece_just_moved_is_not_thrown() -> None:
     bA1 wP  bQ
       wQ  .
         """,
-        last_moved="bA1",
+        resting="bA1",
     )
     assert not hive.goes("bA1")
     explanation = hive.explain("bA1", "a")
@@ -98,5 +98,5 @@ def test_what_a_player_placed_is_no_neighbor_of_the_opponents_pillbug() -> None:
         turn="black",
     )
     placed = hive.play("bA1", "x")
-    assert placed.position.last_moved is None
+    assert placed.position.resting is None
     assert not placed.goes("bA1")

@@ -7,7 +7,6 @@ import dataclasses
 import pytest
 
 from skep.hexes import Hex
-from skep.hive import Hive
 from skep.moves import Move
 from skep.pieces import Color, GameType, Piece
 from skep.rulebook import Position
@@ -27,12 +26,12 @@ def moved(position: Position, q: int, r: int) -> Position:
     return dataclasses.replace(position, stacks=stacks)
 
 
-def test_a_position_is_a_hive() -> None:
-    hive: Hive = draw(TEXT).position
-    assert hive.locate(Piece("wA2")) is None
-    at = hive.locate(Piece("wA1"))
+def test_a_position_knows_where_its_pieces_lie() -> None:
+    position = draw(TEXT).position
+    assert position.locate(Piece("wA2")) is None
+    at = position.locate(Piece("wA1"))
     assert at is not None
-    assert hive.stack(at) == (Piece("wA1"),)
+    assert position.stack(at) == (Piece("wA1"),)
 
 
 def test_playing_leaves_the_old_position_as_it_was() -> None:
@@ -89,7 +88,7 @@ def test_the_key_knows_the_order_of_a_stack() -> None:
 
 def test_the_key_knows_which_piece_rests() -> None:
     text = "wQ  wP  bA1 bQ"
-    keys = {draw(text, last_moved=name).position.key() for name in (None, "bA1", "bQ")}
+    keys = {draw(text, resting=name).position.key() for name in (None, "bA1", "bQ")}
     assert len(keys) == 3
 
 
@@ -99,10 +98,10 @@ def test_which_piece_moved_last_is_forgotten_where_no_pillbug_asks() -> None:
     wA1 wQ  bQ
     """)
     walked = hive.play("wA1", "a").position
-    assert walked.last_moved is None
+    assert walked.resting is None
     with_pillbug = draw("""
       a   .
     wA1 wQ  bQ  bP
     """)
-    assert with_pillbug.play("wA1", "a").position.last_moved is Piece("wA1")
-    assert with_pillbug.play("wA2", "a").position.last_moved is None
+    assert with_pillbug.play("wA1", "a").position.resting is Piece("wA1")
+    assert with_pillbug.play("wA2", "a").position.resting is None

@@ -80,11 +80,11 @@ def test_every_reason_is_worded_in_every_language(name: str, language: str) -> N
 def test_every_piece_and_insect_has_a_name(language: str) -> None:
     names = set()
     for piece in PIECES:
-        insect = piece.insect.name.lower().replace("_", "-")
-        color = piece.color.name.lower()
+        insect = piece.insect.id
+        color = piece.color.id
         names.add(message(language, "piece", color=color, insect=insect, code=piece.name))
     assert len(names) == len(PIECES)
-    insects = {message(language, "insect", insect=i.name.lower().replace("_", "-")) for i in Insect}
+    insects = {message(language, "insect", insect=i.id) for i in Insect}
     assert len(insects) == len(Insect)
 
 

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from skep import _core
+from skep._conversion import to_action
 from skep.board import Board
 from skep.errors import GameOverError, SettingError
-from skep.hexes import Hex
-from skep.moves import PASS, Action, Move
-from skep.pieces import PIECES
+from skep.moves import Action
 
 MAX_DEPTH: Final[int] = _core.MAX_DEPTH
-_FOREVER = 1e8  # seconds
+MAX_MEGABYTES: Final[int] = 65536
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +25,8 @@ class Limit:
 
     def __post_init__(self) -> None:
         given = [value for value in (self.seconds, self.depth, self.nodes) if value is not None]
+        if not all(isinstance(value, int) for value in (self.depth or 1, self.nodes or 1)):
+            raise SettingError("a limit of depth or nodes is a whole number")
         if not given:
             raise SettingError("a limit needs seconds, a depth or a number of nodes")
         if not all(value > 0 for value in given):
@@ -49,13 +50,13 @@ class Analysis:
 
 
 class Engine:
-    """A search with a memory of ``megabytes``. One search at a time."""
+    """A search with a memory of ``megabytes``. One search at a time: others wait."""
 
     def __init__(self, megabytes: int = 16) -> None:
+        if not isinstance(megabytes, int) or not 1 <= megabytes <= MAX_MEGABYTES:
+            raise SettingError(f"a table has 1 to {MAX_MEGABYTES} MB, not {megabytes!r}")
         try:
             self._search = _core.Search(megabytes)
-        except (TypeError, ValueError) as error:
-            raise SettingError(f"{megabytes} MB for the table: {error}") from None
         except MemoryError:
             raise SettingError(
                 f"{megabytes} MB for the table: there is not that much memory"
@@ -71,10 +72,9 @@ class Engine:
             board._game,  # noqa: SLF001 - the two faces of one core
             depth=min(limit.depth or MAX_DEPTH, MAX_DEPTH),
             nodes=min(limit.nodes or 2**63, 2**63),
-            seconds=min(limit.seconds or _FOREVER, _FOREVER),
+            seconds=min(limit.seconds or _core.MAX_SECONDS, _core.MAX_SECONDS),
         )
-        best = PASS if found is None else Move(PIECES[found[0]], Hex(found[1], found[2]))
-        return Analysis(best, score, _win_in(score), depth, nodes, seconds)
+        return Analysis(to_action(found), score, _win_in(score), depth, nodes, seconds)
 
     def best_move(self, board: Board, limit: Limit) -> Action:
         return self.analyse(board, limit).best
@@ -82,7 +82,7 @@ class Engine:
     def stop(self) -> None:
         """End the running search within milliseconds; it returns its best action so far.
 
-        Any thread may call this. If no search is running, the next one ends at once.
+        Any thread may call this. If no search is running, nothing happens.
         """
         self._search.stop()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from skep.hexes import Hex
+from skep.hive import Stacks
 from skep.rulebook.moving import around
-from skep.rulebook.position import Stacks
 
 
 def links(stacks: Stacks) -> frozenset[Hex]:

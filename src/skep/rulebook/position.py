@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from skep.hexes import Hex
+from skep.hive import Stacks
 from skep.moves import Action, Move
 from skep.pieces import Color, GameType, Piece
 from skep.rulesets import RuleSet
-
-Stacks: TypeAlias = Mapping[Hex, tuple[Piece, ...]]
-"""The occupied cells, each with its pieces from the ground up."""
 
 ORIGIN = Hex(0, 0)
 QUEENS = {color: Piece(color.letter + "Q") for color in Color}
@@ -33,7 +31,7 @@ class PositionKey(NamedTuple):
 class Position:
     """One moment of a game. Immutable: :meth:`play` makes a new one.
 
-    ``last_moved`` is the piece that walked or was thrown in the previous turn, which
+    ``resting`` is the piece that walked or was thrown in the previous turn, which
     ``pillbug-target`` and ``pillbug-rest`` ask for. It is None after a placement or a
     pass, and while no pillbug is on the board.
     """
@@ -42,10 +40,10 @@ class Position:
     ruleset: RuleSet
     stacks: Stacks = field(default_factory=dict)
     ply: int = 0
-    last_moved: Piece | None = None
+    resting: Piece | None = None
 
     def __hash__(self) -> int:
-        return hash((frozenset(self.stacks.items()), self.ply, self.last_moved))
+        return hash((frozenset(self.stacks.items()), self.ply, self.resting))
 
     @classmethod
     def start(cls, game_type: GameType, ruleset: RuleSet) -> Position:
@@ -110,8 +108,8 @@ class Position:
             for (q, r), stack in self.stacks.items()
         )
         resting = None
-        if self.last_moved is not None:
-            q, r = self.places[self.last_moved]
+        if self.resting is not None:
+            q, r = self.places[self.resting]
             resting = (q - west, r - north)
         return PositionKey(stacks, self.turn, resting)
 

@@ -8,6 +8,9 @@ from enum import StrEnum
 class Rule(StrEnum):
     """A rule of the game; the value is its id."""
 
+    def __repr__(self) -> str:
+        return f"Rule.{self.name}"
+
     TURNS = "turns"
     FIRST_PLACEMENT = "first-placement"
     PLACE_TOUCH_OWN = "place-touch-own"

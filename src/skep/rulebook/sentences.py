@@ -6,9 +6,10 @@ from typing import TypeAlias
 
 from skep.locales import message
 from skep.moves import Move
-from skep.pieces import Insect, Piece
+from skep.pieces import Piece
 from skep.rulebook.details import (
     Absent,
+    Adrift,
     Choices,
     Copies,
     Covered,
@@ -18,15 +19,22 @@ from skep.rulebook.details import (
     Enemies,
     Expected,
     Far,
+    Gap,
     Gate,
+    JustMoved,
     LostContact,
+    NothingToCopy,
+    NothingToJump,
     NotYours,
     Occupied,
+    OffLine,
     OnlyCells,
     OutOfReach,
     Powerless,
     Resting,
     Split,
+    Stacked,
+    Unmoved,
     WrongLength,
 )
 from skep.rulebook.explanation import Explanation, Objection
@@ -49,7 +57,7 @@ def sentence(explanation: Explanation, language: str = "en") -> str:
     reason = message(language, message_id(objection), **arguments)
     if objection.role is None:
         return reason
-    role = message(language, "why-role", insect=_insect(objection.role))
+    role = message(language, "why-role", insect=objection.role.id)
     return f"{role} {reason}"
 
 
@@ -63,11 +71,11 @@ def _arguments(explanation: Explanation, detail: Detail, language: str) -> Argum
     """The variables that the message of a detail has, besides those of the moving piece."""
     match detail:
         case Ended(winner, reason):
-            return {"winner": winner.name.lower() if winner else "none", "reason": reason.value}
+            return {"winner": winner.id if winner else "none", "reason": reason.value}
         case Absent(game_type):
             return {"game_type": game_type.value}
         case NotYours(turn):
-            return {"turn": turn.name.lower()}
+            return {"turn": turn.id}
         case Choices(count, example):
             return {"count": count, "example": example.piece.name}
         case Expected(piece):
@@ -96,17 +104,22 @@ def _arguments(explanation: Explanation, detail: Detail, language: str) -> Argum
         case WrongLength(steps):
             return {"steps": steps}
         case Copies(insects):
-            names = (message(language, "insect", insect=_insect(insect)) for insect in insects)
+            names = (message(language, "insect", insect=insect.id) for insect in insects)
             return {"insects": ", ".join(names)}
-        case _:
+        case (
+            Unmoved()
+            | Adrift()
+            | OffLine()
+            | NothingToJump()
+            | Gap()
+            | NothingToCopy()
+            | Stacked()
+            | JustMoved()
+        ):
             return {}
 
 
 def _piece(piece: Piece) -> Arguments:
     """The variables with which a message speaks of a piece."""
-    color = piece.color.name.lower()
-    return {"color": color, "insect": _insect(piece.insect), "code": piece.name}
-
-
-def _insect(insect: Insect) -> str:
-    return insect.name.lower().replace("_", "-")
+    color = piece.color.id
+    return {"color": color, "insect": piece.insect.id, "code": piece.name}

@@ -23,7 +23,7 @@ def throws(position: Position, pinned: Set[Hex]) -> Iterator[Move]:
             continue
         for target in around(at):
             stack = position.stack(target)
-            if len(stack) != 1 or target in pinned or stack[0] is position.last_moved:
+            if len(stack) != 1 or target in pinned or stack[0] is position.resting:
                 continue  # pillbug-target
             for to in pillbug.throws(lifted(position.stacks, target), at, target):
                 yield Move(stack[0], to)
@@ -47,7 +47,7 @@ def power_objection(position: Position, thrower: Piece, at: Hex) -> Objection | 
             return Objection(Rule.MOSQUITO_ON_TOP, Powerless(thrower))
         if Insect.PILLBUG not in mosquito.copies(lifted(position.stacks, at), at):
             return Objection(Rule.MOSQUITO_PILLBUG, Powerless(thrower))
-    if thrower is position.last_moved:
+    if thrower is position.resting:
         return Objection(Rule.PILLBUG_REST, Resting(thrower))
     return None
 
@@ -56,7 +56,7 @@ def target_objection(position: Position, piece: Piece, at: Hex) -> Objection | N
     """Why nothing may throw a piece, if nothing may (``pillbug-target``)."""
     if position.height(at) > 1:
         return Objection(Rule.PILLBUG_TARGET, Stacked(position.height(at)))
-    if piece is position.last_moved:
+    if piece is position.resting:
         return Objection(Rule.PILLBUG_TARGET, JustMoved())
     return link_objection(position, at)
 

@@ -20,7 +20,7 @@ def walks(position: Position, pinned: Set[Hex]) -> Iterator[Move]:
     """Every walk of a piece of the player to move; ``pinned`` are the links of the hive."""
     for at, stack in position.stacks.items():
         piece = stack[-1]  # what it covers does not move (covered)
-        if piece.color is not position.turn or piece is position.last_moved:
+        if piece.color is not position.turn or piece is position.resting:
             continue
         if len(stack) == 1 and at in pinned:
             continue
@@ -41,7 +41,7 @@ def hold_objection(position: Position, piece: Piece, at: Hex) -> Objection | Non
     top = position.stacks[at][-1]
     if top is not piece:
         return Objection(Rule.COVERED, Covered(piece, top))
-    if piece is position.last_moved:
+    if piece is position.resting:
         return Objection(Rule.PILLBUG_REST, Resting(piece))
     return link_objection(position, at)
 

@@ -7,15 +7,14 @@ from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
 from skep import __version__
-from skep.board import Board
+from skep.board import MAX_PERFT_DEPTH, Board
+from skep.counting import perft_parts
 from skep.engine import Analysis
 from skep.errors import EmptyHistoryError, IllegalMoveError, NotationError
-from skep.uhp.counting import perft_parts
 from skep.uhp.limits import FORMS, parse_limit
 from skep.uhp.state import State
 from skep.uhp.values import parse_whole
 
-_DEEPEST_PERFT = 50
 _OPTION_FORMS = "get NAME, set NAME VALUE, or nothing"
 
 Reply: TypeAlias = Iterable[str]
@@ -38,7 +37,7 @@ def find_command(name: str) -> Command:
     command = COMMANDS.get(name.lower())
     if command is None:
         known = ", ".join(COMMANDS)
-        raise NotationError(f"unknown command {name[:20]!r}", text="", expected=f"one of {known}")
+        raise NotationError(f"unknown command {name[:20]!r}", expected=f"one of {known}")
     return command
 
 
@@ -105,12 +104,12 @@ def _options(state: State, text: str) -> Reply:
             option.set(value)
             return (str(option),)
         case _:
-            raise NotationError(f"unexpected {text[:20]!r}", text="", expected=_OPTION_FORMS)
+            raise NotationError(f"unexpected {text[:20]!r}", expected=_OPTION_FORMS)
 
 
 def _perft(state: State, text: str) -> Iterator[str]:
     board = state.game()
-    deepest = parse_whole("the depth", text, 0, _DEEPEST_PERFT)
+    deepest = parse_whole("the depth", text, 0, MAX_PERFT_DEPTH)
     start = monotonic()
     for depth in range(deepest + 1):
         nodes = 0

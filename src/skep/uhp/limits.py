@@ -28,7 +28,7 @@ def parse_limit(text: str, default_seconds: float) -> Limit:
         case ["depth", number]:
             return Limit(depth=parse_whole("depth", number, 1, MAX_DEPTH))
         case _:
-            raise NotationError(f"unknown limit {text[:20]!r}", text="", expected=FORMS)
+            raise NotationError(f"unknown limit {text[:20]!r}", expected=FORMS)
 
 
 def _within(seconds: float) -> Limit:

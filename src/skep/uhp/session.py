@@ -56,13 +56,13 @@ class Session:
 
     def _run(self, line: str | None) -> Iterator[str]:
         if line is None:
-            raise NotationError("the line is too long", text="", expected=_LINE_FORM)
+            raise NotationError("the line is too long", expected=_LINE_FORM)
         name, *rest = line.split(maxsplit=1)
         arguments = rest[0].rstrip() if rest else ""
         command = find_command(name)
         if arguments and not command.arguments:
             raise NotationError(
-                f"unexpected {arguments[:20]!r}", text="", expected=f"nothing after {name.lower()}"
+                f"unexpected {arguments[:20]!r}", expected=f"nothing after {name.lower()}"
             )
         yield from command.run(self._state, arguments)
 

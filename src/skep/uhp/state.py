@@ -75,7 +75,7 @@ class State:
         search under way as long as this may go on.
         """
         self._input_ended = monotonic()
-        if not self._search_over.wait(GRACE):
+        while not self._search_over.wait(GRACE):
             self._engine.stop()
 
     def _resize_table(self, megabytes: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from skep.hexes import Hex
+from skep.hive import Stacks
 from skep.rulebook.explanation import Objection
-from skep.rulebook.position import Stacks
 
 
 class Behavior(Protocol):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from skep.hexes import Hex
+from skep.hive import Stacks
 from skep.rulebook.explanation import Objection
 from skep.rulebook.moving import Step, climbs
 from skep.rulebook.obstacles import occupied_objection, path_objection, paths
-from skep.rulebook.position import Stacks
 from skep.rulebook.rules import Rule
 
 LENGTH = 3

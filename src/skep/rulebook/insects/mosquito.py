@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from skep.hexes import Hex
+from skep.hive import Stacks
 from skep.pieces import Insect
 from skep.rulebook.details import Copies, NothingToCopy
 from skep.rulebook.explanation import Objection
@@ -14,7 +15,6 @@ from skep.rulebook.insects import ant, beetle, grasshopper, ladybug, pillbug, qu
 from skep.rulebook.insects.behavior import Behavior
 from skep.rulebook.moving import around
 from skep.rulebook.obstacles import one_step_objection
-from skep.rulebook.position import Stacks
 from skep.rulebook.rules import Rule
 
 COPIED: Final[Mapping[Insect, Behavior]] = {

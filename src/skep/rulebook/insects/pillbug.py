@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from skep.hexes import Hex
+from skep.hive import Stacks
 from skep.rulebook.details import Occupied, OutOfReach
 from skep.rulebook.explanation import Objection
 from skep.rulebook.insects import queen_bee
 from skep.rulebook.moving import is_gated, step_between, steps
 from skep.rulebook.obstacles import step_objection
-from skep.rulebook.position import Stacks
 from skep.rulebook.rules import Rule
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from skep.hexes import Hex
+from skep.hive import Stacks
 from skep.rulebook.details import WrongLength
 from skep.rulebook.explanation import Objection
 from skep.rulebook.moving import Step, is_gated, keeps_contact, slide_lengths, slides, touches
 from skep.rulebook.obstacles import occupied_objection, path_objection, paths, wall_objection
-from skep.rulebook.position import Stacks
 from skep.rulebook.rules import Rule
 
 LENGTH = 3

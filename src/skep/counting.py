@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from skep.board import Board
+from skep.rulesets import Repetition
 
 _AT_ONCE = 2e7  # lines in a part, about
 _SAMPLE = 3  # plies that are counted to guess at the rest
@@ -20,7 +22,12 @@ class Part(NamedTuple):
 
 def perft_parts(board: Board, depth: int) -> Iterator[Part]:
     """Count the lines of ``depth`` actions in parts; the board is not changed."""
-    return _parts(board.copy(), depth, 1.0)
+    # Like every perft: a repetition ends no line.
+    ruleset = replace(board.ruleset, repetition=Repetition.NONE)
+    endless = Board(board.game_type, ruleset)
+    for action in board.history:
+        endless.push(action)
+    return _parts(endless, depth, 1.0)
 
 
 def _parts(board: Board, depth: int, share: float) -> Iterator[Part]:

@@ -1,0 +1,56 @@
+"""The code in the README and in docstrings runs."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import skep
+
+README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+MODULES = [
+    info.name
+    for info in pkgutil.walk_packages(skep.__path__, "skep.")
+    if "._" not in info.name and not info.name.startswith("skep._")
+]
+
+
+def test_the_game_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    (game,) = (code for code in _python_blocks() if not code.startswith(">>>"))
+    assert len([line for line in game.splitlines() if line.strip()]) <= 8
+    exec(game, {})
+    assert "Outcome(winner=" in capsys.readouterr().out
+
+
+def test_the_examples_of_the_readme() -> None:
+    examples = [code for code in _python_blocks() if code.startswith(">>>")]
+    assert examples
+    for code in examples:
+        test = doctest.DocTestParser().get_doctest(code, {}, "README", "README.md", 0)
+        assert doctest.DocTestRunner().run(test).failed == 0
+
+
+@pytest.mark.parametrize("name", ["skep", *MODULES])
+def test_the_examples_of_the_docstrings(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_the_two_commands_are_in_the_readme() -> None:
+    assert "make play" in README
+    assert "make test" in README
+
+
+def _python_blocks() -> list[str]:
+    return re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+def test_every_rule_is_documented() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| `([a-z-]+)` \|", page, re.MULTILINE) == [
+        rule.value for rule in skep.Rule
+    ]
