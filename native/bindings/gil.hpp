@@ -15,18 +15,21 @@ class InterpreterRelease {
 public:
     InterpreterRelease() : state_(PyEval_SaveThread()) {}
     ~InterpreterRelease() {
-#if PY_VERSION_HEX >= 0x030D0000
-        const bool ending = Py_IsFinalizing();
-#else
-        const bool ending = _Py_IsFinalizing();
-#endif
-        while (ending) std::this_thread::sleep_for(std::chrono::hours(1));
+        while (is_ending()) std::this_thread::sleep_for(std::chrono::hours(1));
         PyEval_RestoreThread(state_);
     }
     InterpreterRelease(const InterpreterRelease&) = delete;
     InterpreterRelease& operator=(const InterpreterRelease&) = delete;
 
 private:
+    static bool is_ending() {
+#if PY_VERSION_HEX >= 0x030D0000
+        return Py_IsFinalizing();
+#else
+        return _Py_IsFinalizing();
+#endif
+    }
+
     PyThreadState* state_;
 };
 
