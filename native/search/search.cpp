@@ -26,12 +26,12 @@ Score from_table(Score score, int ply) {
 }  // namespace
 
 void Search::clear() {
-    const std::lock_guard lock(running_);
+    const std::scoped_lock lock(running_);
     table_.clear();
 }
 
 Analysis Search::run(const Game& game, const Limits& limits) {
-    const std::lock_guard lock(running_);
+    const std::scoped_lock lock(running_);
     stopped_.store(false, std::memory_order_relaxed);
     const auto start = Clock::now();
     const auto budget =
