@@ -34,4 +34,4 @@ def checked(action: object) -> Action:
             return action
     elif action is PASS:
         return action
-    raise TypeError(f"expected Move(Piece, Hex), PASS or a MoveString, not {action!r}")
+    raise TypeError(f"expected Move(Piece, Hex) or PASS, not {action!r}")

@@ -25,7 +25,7 @@ from skep.moves import PASS, Action, Move
 from skep.notation import format_action, format_state, format_turn, parse_action, parse_game
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece
-from skep.render import svg
+from skep.render import svg, text
 from skep.rulebook import Explanation, Position, explain, sentence
 from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
 
@@ -110,7 +110,9 @@ class Board:
         self, game_type: GameType | str = GameType.BASE, rules: RuleSet | str = "rulebook"
     ) -> None:
         self._game_type = GameType(game_type)
-        self._ruleset = rules if isinstance(rules, RuleSet) else RuleSet.preset(rules)
+        self._ruleset = RuleSet.preset(rules) if isinstance(rules, str) else rules
+        if not isinstance(self._ruleset, RuleSet):
+            raise TypeError(f"expected a RuleSet or the name of a preset, not {rules!r}")
         self._game = _core.Game(
             _CORE_GAME_TYPES[self._game_type],
             queen_first=self._ruleset.opening is Opening.RULEBOOK,
@@ -119,15 +121,15 @@ class Board:
         self._forget()
 
     @classmethod
-    def from_game_string(cls, text: str, rules: RuleSet | str = "rulebook") -> Self:
+    def from_game_string(cls, game_string: str, rules: RuleSet | str = "rulebook") -> Self:
         """Replay a GameString; its state and turn follow from its moves."""
-        game = parse_game(text)
+        game = parse_game(game_string)
         board = cls(game.game_type, rules)
         for move, column in game.moves:
             try:
                 board.push(move)
             except NotationError as error:
-                raise error.within(text, column) from None
+                raise error.within(game_string, column) from None
             except (IllegalMoveError, GameOverError) as error:
                 shown = " ".join(move[:40].split())
                 place = f"move {board.ply + 1} ({shown}), column {column + 1}: "
@@ -218,9 +220,9 @@ class Board:
         """The pieces on a hex from the ground up; empty if there are none."""
         return self.position.stack(at)
 
-    def locate(self, piece: Piece) -> Hex | None:
+    def locate(self, piece: Piece | str) -> Hex | None:
         """Where a piece lies; None while it is in the reserve."""
-        return self.position.locate(piece)
+        return self.position.locate(Piece(piece) if isinstance(piece, str) else piece)
 
     def reserve(self, color: Color) -> tuple[Piece, ...]:
         """The pieces that a player has not placed yet."""
@@ -277,9 +279,9 @@ class Board:
         """
         return explain(self.position, self._action(action), outcome=self.outcome())
 
-    def parse_move(self, text: str) -> Action:
+    def parse_move(self, move_string: str) -> Action:
         """Read a MoveString. Whether the action is legal is another question."""
-        return parse_action(self.stacks, text)
+        return parse_action(self.stacks, move_string)
 
     def move_string(self, action: Action) -> str:
         """The action as a MoveString in normal form."""
@@ -337,6 +339,10 @@ class Board:
         names = [name for name, preset in PRESETS.items() if preset == self._ruleset]
         rules = repr(names[0]) if names else repr(self._ruleset)
         return f"Board.from_game_string({self.game_string!r}, rules={rules})"
+
+    def __str__(self) -> str:
+        """The board drawn as text."""
+        return text(self.stacks, last_move=self.peek() if self.ply else None)
 
     def _repr_svg_(self) -> str:
         """The board as a picture, for notebooks."""

@@ -82,6 +82,8 @@ class Piece:
     index: int  # 0 to 27: White's fourteen, then Black's, in the order of PIECES
 
     def __new__(cls, name: str) -> Piece:
+        if not isinstance(name, str):
+            raise TypeError(f"expected the name of a piece, not {name!r}")
         piece = _BY_LOWER_NAME.get(name.lower())
         if piece is None:
             raise NotationError(

@@ -316,3 +316,9 @@ def test_repetitions_do_not_change_counts() -> None:
         board.push(move)
     free = Board.from_game_string(board.game_string, "uhp")
     assert board.perft(3) == free.perft(3)
+
+
+def test_a_board_prints_as_a_drawing() -> None:
+    board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+    assert "|wS1" in str(board)
+    assert board.locate("bs1") == board.locate(Piece("bS1")) == Hex(1, 0)

@@ -76,7 +76,8 @@ class Engine:
         )
         return Analysis(to_action(found), score, _win_in(score), depth, nodes, seconds)
 
-    def best_move(self, board: Board, limit: Limit) -> Action:
+    def best_move(self, board: Board, limit: Limit = Limit(seconds=1.0)) -> Action:  # noqa: B008
+        """The action that a search until the limit finds best."""
         return self.analyse(board, limit).best
 
     def stop(self) -> None:
