@@ -30,7 +30,8 @@ def checked(action: object) -> Action:
     """The action, if it is one."""
     if isinstance(action, Move):
         piece, to = action
-        if isinstance(piece, Piece) and isinstance(to, Hex) and all(isinstance(c, int) for c in to):
+        is_hex = isinstance(to, Hex) and isinstance(to.q, int) and isinstance(to.r, int)
+        if is_hex and isinstance(piece, Piece):
             return action
     elif action is PASS:
         return action

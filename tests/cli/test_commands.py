@@ -72,6 +72,7 @@ def test_perft_as_a_table(capsys: Captured) -> None:
     header, *rows = capsys.readouterr().out.splitlines()
     assert header.split() == ["depth", "nodes", "seconds", "nodes/s"]
     assert [row.split()[1] for row in rows] == [f"{nodes:,}" for nodes in PERFT["Base"][:6]]
+    assert rows[0].split()[2:] == ["0.000", "-"]  # too short to tell a speed
 
 
 def test_perft_from_a_game_and_by_other_rules(capsys: Captured) -> None:
@@ -144,6 +145,24 @@ def test_mistakes_are_told_in_a_line(arguments: list[str], message: str, capsys:
     assert out == ""
     assert err.startswith("error: ")
     assert message in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [(["show"], "skep show"), (["perft", "--depth", "x"], "skep perft"), (["nope"], "skep")],
+)
+def test_a_mistake_points_at_the_help_of_the_command(
+    arguments: list[str], command: str, capsys: Captured
+) -> None:
+    run(arguments)
+    assert capsys.readouterr().err.endswith(f"\ntry '{command} --help'\n")
+
+
+def test_play_tells_where_games_are_kept(capsys: Captured) -> None:
+    run(["play", "--help"])
+    told = capsys.readouterr().out
+    assert "SKEP_DATA" in told
+    assert ".local/share/skep/games" in told
 
 
 def test_a_mistake_is_the_exit_status_of_the_process() -> None:

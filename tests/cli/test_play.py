@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from rich.console import Console
 
+from skep.board import Board
+from skep.cli.terminal.choosing import liftable, select
 from skep.cli.terminal.game import Waiting
 from skep.cli.terminal.panel import queen_due, status
 from skep.cli.terminal.players import Computer, Seat
-from skep.cli.terminal.words import Words, preferred_language
+from skep.cli.terminal.screen import Screen
+from skep.cli.terminal.words import Words, chosen_language, preferred_language
 from skep.hexes import Hex
 from skep.locales import LANGUAGES
 from skep.moves import PASS, Move
 from skep.pieces import Color, Piece
 from skep.render import Mark
+from skep.rulebook.one_hive import links
+from skep.rulebook.throwing import throws
 
 from .playing import AGAINST_COMPUTER, STUCK, WON, Player, moves_of
 
+OPENING = "Base+MLP;InProgress;White[2];wM;bS1 /wM"
+THROW = (  # wP is shut in by the hive and can lift bA2
+    r"Base+MLP;InProgress;White[6];wP;bA1 wP-;wQ -wP;bQ bA1-;wA1 /wP;bA2 bQ-;wA1 /wQ;bA2 /bA1;"
+    r"wA2 -wQ;bA3 bQ-"
+)
+SPIDER_IN_A_POCKET = (
+    r"Base+MLP;InProgress;White[18];wS1;bP wS1-;wM /wS1;bQ bP/;wP -wS1;bA1 bP\;wQ -wP;bA1 wP/;"
+    r"wG1 wM\;bG1 bP\;wB1 \wQ;bA2 \bQ;wB1 wQ;bA2 /wG1;wA1 -wM;bL \bQ;wB1 -wA1;bS1 -bL;wB1 -wQ;"
+    r"wS1 -bG1;wA1 bG1-;bA2 bL-;wS2 -wM;bA2 /wA1;wM wA1-;bG2 -bQ;wB2 -wG1;bA1 wQ/;wA2 -wS2;"
+    r"bM bL-;wL wM\;bA2 wM-;wA2 bA2-;bM -bG2"
+)
+COVERED = "Base+M;InProgress;White[5];wB1;bB1 wB1-;wQ -wB1;bQ bB1-;wM wQ/;bA1 bQ-;wM wB1;bA2 bA1-"
+WALLED_IN = (
+    r"Base+MLP;InProgress;White[19];wS1;bL -wS1;wB1 wS1-;bB1 /bL;wA1 wS1/;bQ -bL;wQ wB1\;bM -bB1;"
+    r"wM /wQ;bA1 \bQ;wB2 -wM;bA1 wQ-;wS2 /wB2;bM -bQ;wA1 bA1/;bG1 bA1\;wA2 -wQ;bB2 bM/;wA1 bB2-;"
+    r"bA2 -bB2;wA1 /bM;bA2 bB2/;wP wS2\;bP -bA2;wA3 -wS2;bA2 /bG1;wA1 wS1/;bA2 bP-;wA3 wA1-;"
+    r"bA2 -wP;wA1 bL/;bA2 -bG1;wL \wA1;bG2 /bG1;wL -wA2;bB1 wL"
+)
 TOKENS = (
     *("wA1", "bQ", "A2", "a", "Q", "q", "m", "1", "2", "33", "pass", "-wA1", "wA1-", "bQ/", "\\bQ"),
     *(
@@ -102,6 +127,20 @@ def test_a_number_that_is_not_there(player: Player) -> None:
     assert player.board.ply == 1
 
 
+def test_a_piece_and_a_number_at_once(player: Player) -> None:
+    player.types("wA1", "bA1 wA1-", "q 3")
+    assert player.board.move_strings[-1].startswith("wQ ")
+    assert player.types("bQ 77") == "There is no number 77 here: type one from 1 to 3."
+    assert player.types("bA3 1").startswith("bA3 can do nothing in this turn.")
+    assert player.board.ply == 3
+
+
+def test_a_number_with_the_very_first_piece(player: Player) -> None:
+    assert player.types("A2 1").startswith("wA2 can do nothing in this turn. Equal pieces")
+    player.types("A1 1")
+    assert player.board.ply == 1
+
+
 def test_climbing_has_the_first_numbers(tmp_path: Path) -> None:
     player = Player(tmp_path, r"Base;InProgress;White[3];wQ;bQ wQ-;wB1 -wQ;bA1 bQ-")
     player.types("B1")
@@ -167,6 +206,96 @@ def test_a_piece_that_cannot_move_is_explained(player: Player) -> None:
     assert "takes no part" in player.types("m")
 
 
+@pytest.mark.parametrize(
+    ("game", "piece", "reason"),
+    [
+        (OPENING, "S2", "Equal pieces come in by their numbers: wS1 before wS2."),
+        (OPENING, "A3", "Equal pieces come in by their numbers: wA1 before wA3."),
+        (OPENING, "M", "Before the own queen is on the board a player moves nothing: wQ"),
+        (OPENING, "bS2", "It is White's turn, and Black's spider bS2 belongs"),
+        (SPIDER_IN_A_POCKET, "wS1", "The spider takes exactly three steps, and no such way"),
+        (SPIDER_IN_A_POCKET, "bM", "Black's mosquito bM was moved in the previous turn"),
+        (SPIDER_IN_A_POCKET, "bL", "Only a throw moves an opponent's piece"),
+        (THROW, "bA1", "Black's ant bA1 holds the hive together"),
+        (STUCK, "A2", "No empty cell touches your own pieces alone."),
+        (COVERED, "wB1", "White's beetle wB1 is under wM."),
+        (WALLED_IN, "wA2", "White's ant wA2 is walled in on all sides and cannot slide out."),
+    ],
+)
+def test_why_a_piece_can_go_nowhere(tmp_path: Path, game: str, piece: str, reason: str) -> None:
+    player = Player(tmp_path, game)
+    said = player.types(piece)
+    assert f"can do nothing in this turn. {reason}" in said
+    assert "this cell" not in said
+    assert Mark.CHOICE not in {mark for mark, _ in player.last.highlights.values()}
+
+
+def test_the_queen_of_a_tournament_is_not_the_first_piece(tmp_path: Path) -> None:
+    player = Player(tmp_path, "Base;InProgress;Black[1];wA1", rules="tournament")
+    assert "the queen may not be a player's first piece" in player.types("Q")
+
+
+def test_no_reason_for_every_cell_points_at_one(tmp_path: Path) -> None:
+    """Whatever stands still in a long game, no sentence speaks of a cell nobody named."""
+    board = Board("Base+MLP")
+    for move in Board.from_game_string(SPIDER_IN_A_POCKET).history:
+        board.push(move)
+        player = Player(tmp_path, board.game_string)
+        for piece in board.game_type.pieces:
+            if not select(board, piece).destinations:
+                assert "this cell" not in player.types(piece.name)
+
+
+def test_letters_show_the_parts(tmp_path: Path) -> None:
+    player = Player(tmp_path, THROW)
+    assert player.types("bA1").endswith("The letters a, b show the parts.")
+    assert player.types("bA1 wQ/").endswith("The letters a, b show the parts.")
+
+
+# Lifting
+
+
+def test_a_pillbug_that_cannot_move_names_what_it_can_lift(tmp_path: Path) -> None:
+    player = Player(tmp_path, THROW)
+    said = "wP cannot move itself, but it can lift a neighbor. Type the neighbor's name: bA2."
+    assert player.types("P") == said
+    bug, ant = player.board.locate("wP"), player.board.locate("bA2")
+    assert bug is not None
+    assert ant is not None
+    assert {at: mark for at, (mark, _) in player.last.highlights.items()} == {
+        bug: Mark.CHOSEN,
+        ant: Mark.CHOICE,
+    }
+    assert player.types("bA2").startswith("bA2 can go where the numbers are.")
+    assert player.types("1").startswith("White: bA2 ")
+
+
+def test_a_pillbug_that_can_move_names_what_it_can_lift_too(tmp_path: Path) -> None:
+    game = "Base+MP;InProgress;White[4];wQ;bQ wQ-;wP /wQ;bA1 bQ-;wM -wQ;bA2 bQ/"
+    player = Player(tmp_path, game)
+    said = player.types("P").splitlines()
+    assert said[0].startswith("wP can go where the numbers are.")
+    assert said[1] == "It can also lift a neighbor. Type the neighbor's name: wM."
+    mosquito = player.types("M").splitlines()
+    assert mosquito[1] == "It can also lift a neighbor. Type the neighbor's name: wP."
+
+
+def test_what_can_be_lifted_is_what_the_rulebook_throws() -> None:
+    board = Board("Base+MLP")
+    for move in Board.from_game_string(SPIDER_IN_A_POCKET).history:
+        board.push(move)
+        if board.position.has_queen(board.turn):
+            thrown = {move.piece for move in throws(board.position, links(board.stacks))}
+            assert thrown == {
+                piece for thrower in board.game_type.pieces for piece in liftable(board, thrower)
+            }
+
+
+def test_a_pillbug_lifts_nothing_before_the_queen(tmp_path: Path) -> None:
+    player = Player(tmp_path, "Base+P;InProgress;White[2];wP;bP wP-")
+    assert "Before the own queen is on the board" in player.types("wP")
+
+
 def test_reasons_come_in_the_language_of_the_player(tmp_path: Path) -> None:
     player = Player(tmp_path, "Base;InProgress;White[2];wQ;bQ wQ-", language="nl")
     assert player.types("wA1 bQ-").startswith("Een nieuwe steen mag geen steen")
@@ -183,6 +312,7 @@ def test_reasons_come_in_the_language_of_the_player(tmp_path: Path) -> None:
         ("wA1 -wQ-", "“-wQ-” is no place."),
         ("wA1 -", "“-” is no place."),
         ("wA1 wA3-", "wA3 is not on the board yet"),
+        ("wA1 to wQ-", "“to” is no place."),
         ("wA1 wQ- now", "A move is a piece and a place, such as wA1 bQ-. “now” is one word"),
         ("pass", "Only a player who can neither place nor move a piece passes."),
         ("\x1b[31m", "There is no piece and no command “?[31m”."),
@@ -231,7 +361,9 @@ def test_undo_takes_back_a_forced_pass(tmp_path: Path) -> None:
 
 
 def test_resigning_can_be_taken_back(player: Player) -> None:
-    player.types("wQ", "resign")
+    assert player.types("wQ", "resign") == "Give up this game? Type y or n."
+    assert player.session.game.waiting is Waiting.HUMAN
+    player.types("yes")
     assert player.types("bQ wQ-").startswith("The game is over.")
     assert status(player.board, Words("en"), Color.BLACK) == "White wins: Black resigned."
     assert "resigned: black" in player.kept()
@@ -242,7 +374,9 @@ def test_resigning_can_be_taken_back(player: Player) -> None:
 
 def test_a_hint_is_shown_and_not_played(player: Player) -> None:
     player.types("wQ")
-    assert player.types("hint").startswith("Hint: b")
+    said = player.types("hint")
+    assert said.startswith("Hint: b")
+    assert said.endswith(". Press Enter to play it, or type something else.")
     assert [mark for mark, _ in player.last.highlights.values()] == [Mark.CHOICE]
     assert player.board.ply == 1
 
@@ -254,13 +388,73 @@ def test_the_legal_moves_are_listed(player: Player) -> None:
     assert listed[-1].startswith("wA1: ")
 
 
+@pytest.mark.parametrize("line", ["", "y", "JA", "да"])
+def test_a_hint_is_played_on_request(player: Player, line: str) -> None:
+    player.types("wQ", "hint", line)
+    assert player.board.ply == 2
+    player.types("")  # asks for nothing any more
+    assert player.board.ply == 2
+
+
+def test_a_hint_is_forgotten_with_the_next_line(player: Player) -> None:
+    player.types("wQ", "hint", "n", "", "hint", "moves", "")
+    assert player.board.ply == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_the_insects_that_take_part(tmp_path: Path, language: str) -> None:
     words = Words(language)
-    told = Player(tmp_path, "Base+P", language=language).types("help")
+    told = Player(tmp_path, "Base+P", language=language).types("help insects")
     assert words.insect(Piece("wP").insect) in told
     assert words.insect(Piece("wM").insect) not in told
-    assert "save FILE" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", ["help", "help insects", "help marks", "help commands"])
+def test_every_help_fits_a_small_window(tmp_path: Path, language: str, line: str) -> None:
+    player = Player(tmp_path, "Base+MLP", language=language)
+    player.types(line)
+    printed = io.StringIO()
+    Screen(Console(file=printed, width=80)).say(*player.last.lines)
+    assert 5 < len(printed.getvalue().splitlines()) < 23
+
+
+def test_help_speaks_of_the_color_that_one_plays(tmp_path: Path) -> None:
+    player = Player(tmp_path, "Base+P;InProgress;Black[1];wA1")
+    told = player.types("help")
+    assert "bA1 wQ-: puts bA1 at the right of wQ." in told
+    assert "wA2: to lift a neighbor of your pillbug, type the neighbor's name" in told
+    assert "touches only pieces of your own color" in told
+    assert "such as bA1 wQ-" in player.types("xyz")
+    assert "lift" not in Player(tmp_path, "Base").types("help")
+
+
+def test_the_topics_of_help(player: Player) -> None:
+    assert player.types("h") == player.types("?") == player.types("HELP")
+    assert player.types("help").endswith("More: help insects, help marks, help commands.")
+    assert ">wA1<: the piece that you chose" in player.types("help marks")
+    assert "language en|de|nl|ru: switch" in player.types("Help Commands")
+    assert player.types("help me") == (
+        "There is no help on “me”. Type help, or one of: help insects, help marks, help commands."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "file", "quoted"),
+    [
+        ("en", "save FILE", "“xyz”"),
+        ("de", "save DATEI", "„xyz“"),
+        ("nl", "save BESTAND", "‘xyz’"),
+        ("ru", "save ФАЙЛ", "«xyz»"),
+    ],
+)
+def test_files_and_quotes_are_those_of_the_language(
+    tmp_path: Path, language: str, file: str, quoted: str
+) -> None:
+    player = Player(tmp_path, language=language)
+    assert file in player.types("help commands")
+    assert file in Words(language)("commands", move="wA1 bQ-")
+    assert quoted in player.types("xyz")
 
 
 def test_q_asks_before_it_leaves_and_a_capital_is_the_queen(player: Player) -> None:
@@ -269,6 +463,26 @@ def test_q_asks_before_it_leaves_and_a_capital_is_the_queen(player: Player) -> N
     assert player.types("Q").startswith("wQ can be placed")
     player.types("q", "y")
     assert player.last.leave
+
+
+@pytest.mark.parametrize("line", ["n", "No", "nein", "nee", "нет"])
+def test_no_means_to_stay(player: Player, line: str) -> None:
+    player.types("wA1", "q")
+    assert player.types(line) == ""
+    assert not player.last.leave
+    player.types("resign", line)
+    assert player.session.game.waiting is Waiting.HUMAN
+
+
+def test_nothing_is_said_to_be_saved_before_the_first_move(player: Player) -> None:
+    assert "saved" not in player.types("q")
+    player.types("n", "wA1")
+    assert "It is saved." in player.types("q")
+
+
+def test_resigning_needs_a_yes(player: Player) -> None:
+    player.types("wA1", "resign", "")
+    assert player.session.game.waiting is Waiting.HUMAN
 
 
 @pytest.mark.parametrize("line", ["quit", "exit", "QUIT"])
@@ -281,7 +495,10 @@ def test_quit_leaves_at_once(player: Player, line: str) -> None:
 
 def test_new_starts_again(tmp_path: Path) -> None:
     player = Player(tmp_path, "Base+ML", rules="tournament")
-    player.types("wA1", "new", "wA1")
+    said = player.types("wA1", "new").splitlines()
+    (path,) = (tmp_path / "games").iterdir()
+    assert said == ["A new game: Base+ML.", f"The game before is kept in {path}."]
+    player.types("wA1")
     assert player.board.game_string == "Base+ML;InProgress;Black[1];wA1"
     assert len(list((tmp_path / "games").iterdir())) == 2  # nothing is lost
 
@@ -309,6 +526,12 @@ def test_the_language_of_the_system(
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value)
     assert preferred_language() == language
+
+
+@pytest.mark.parametrize("option", ["de", "DE", "de_DE", "de-AT", "de_DE.UTF-8"])
+def test_a_language_is_known_by_its_code(player: Player, option: str) -> None:
+    assert chosen_language(option) == "de"
+    assert player.types(f"language {option}") == "Von nun an auf Deutsch."
 
 
 @settings(

@@ -64,7 +64,7 @@ def test_a_game_as_it_is_seen(play: Play) -> None:
                  A ant           3     3
 
         Type a piece (A1, or a for an ant) or a move (wA1 bQ-). Also: moves, hint, undo,
-        save FILE, help, quit.
+        resign, new, save FILE, load FILE, language, help, quit.
         White> s
         White: wS1
 
@@ -78,8 +78,8 @@ def test_a_game_as_it_is_seen(play: Play) -> None:
                  G grasshopper   3     3
                  A ant           3     3
 
-        Type a piece (A1, or a for an ant) or a move (wA1 bQ-). Also: moves, hint, undo,
-        save FILE, help, quit.
+        Type a piece (A1, or a for an ant) or a move (bA1 wQ-). Also: moves, hint, undo,
+        resign, new, save FILE, load FILE, language, help, quit.
         Black> bS1 wS1-
         Black: bS1 wS1-
 
@@ -94,10 +94,10 @@ def test_a_game_as_it_is_seen(play: Play) -> None:
                      A ant           3     3
 
         Type a piece (A1, or a for an ant) or a move (wA1 bQ-). Also: moves, hint, undo,
-        save FILE, help, quit.
+        resign, new, save FILE, load FILE, language, help, quit.
         White> q
-        Leave the game? It is saved. Press Enter or type y to leave; for the queen bee
-        type Q.
+        Leave the game? It is saved. Press Enter or type y to leave, n to stay; for the
+        queen bee type Q.
         White>
         Goodbye! The game is saved; the next skep play continues it.
     """).removeprefix("\n")
@@ -119,7 +119,8 @@ def test_questions_have_answers_for_those_who_press_enter(play: Play) -> None:
 
 
 def test_questions_insist_on_an_answer(play: Play) -> None:
-    printed = play(lines=("3", "x" * (LIMIT + 5), "2", "2", "resign"))
+    printed = play(lines=("3", "x" * (LIMIT + 5), "2", "help", "2", "resign", "y"))
+    assert "Type the number of an answer, or q to leave." in printed
     assert printed.count("Please type a number from 1 to 2.") == 2
     assert "L ladybug" in printed
     assert "Black wins: White resigned." in printed
@@ -139,7 +140,7 @@ def test_the_end_of_the_input_keeps_the_game_and_the_next_start_resumes_it(
 ) -> None:
     play(*TWO, "--game-type", "Base+P", lines=("wA1", "bA1 wA1-"))
     printed = play(lines=("", "wQ -wA1"))
-    assert "Your last game is not finished (Base+P, 2 moves played). What now?" in printed
+    assert "You have an unfinished game (Base+P, 2 moves played). What now?" in printed
     (path,) = folder.iterdir()
     assert path.read_text(encoding="utf-8").endswith("bA1 wA1-;wQ -wA1\n")
 
@@ -154,17 +155,27 @@ def test_a_new_game_leaves_the_unfinished_one(play: Play, folder: Path) -> None:
 
 
 def test_a_finished_game_is_not_resumed(play: Play) -> None:
-    play(*TWO, lines=("wA1", "resign"))
-    assert "not finished" not in play()
+    play(*TWO, lines=("wA1", "resign", "y"))
+    assert "unfinished" not in play()
 
 
 def test_a_damaged_last_game_is_told_and_left(play: Play, folder: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "x.game").write_text("skep-game 1\nrul", encoding="utf-8")
     printed = play(lines=("2", "1", "wA1"))
-    assert "Your last game cannot be continued, and its file is left as it is:" in printed
+    assert "A kept game cannot be read, and its file is left as it is:" in printed
     assert (folder / "x.game").read_text(encoding="utf-8") == "skep-game 1\nrul"
     assert len(list(folder.iterdir())) == 2
+    assert "unfinished game (Base, one move played)" in play()  # whichever is newer
+    os.utime(folder / "x.game")
+    assert "unfinished game (Base, one move played)" in play()
+
+
+def test_a_game_from_a_file_is_kept_from_its_next_move_on(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "x.game"
+    play(*TWO, lines=("wA1", f"save {path}"))
+    assert play("--load", str(path), lines=("quit",)).endswith("Goodbye!\n")
+    assert "The game is saved" in play("--load", str(path), lines=("bA1 wA1-", "quit"))
 
 
 def test_ctrl_c_leaves_politely(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

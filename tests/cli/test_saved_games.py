@@ -82,7 +82,9 @@ def test_save_and_load(player: Player, tmp_path: Path) -> None:
     path = tmp_path / "friday.game"
     assert player.types(*moves_of(WON)[:6], f"save {path}") == f"Saved in {path}."
     player.types("new", "wQ")
-    assert player.types(f"load {path}") == f"Loaded from {path}."
+    loaded, kept = player.types(f"load {path}").splitlines()
+    assert loaded == f"Loaded from {path}."
+    assert kept.startswith(f"The game before is kept in {tmp_path / 'games'}")
     assert player.board.move_strings == tuple(moves_of(WON)[:6])
 
 
@@ -168,10 +170,10 @@ def test_nothing_is_kept_before_the_first_move(player: Player, tmp_path: Path) -
 
 
 def test_the_last_game_is_found_and_goes_on_in_its_file(player: Player, tmp_path: Path) -> None:
-    assert Autosave(tmp_path / "games").last_game() is None
+    assert Autosave(tmp_path / "games").unfinished_game() == (None, [])
     player.types("wQ", "bQ wQ-")
     later = Autosave(tmp_path / "games")
-    game = later.last_game()
+    game, _ = later.unfinished_game()
     assert game is not None
     assert game.board == player.board
     assert game.seats == TWO_PEOPLE
@@ -183,7 +185,7 @@ def test_the_last_game_is_found_and_goes_on_in_its_file(player: Player, tmp_path
 def test_two_windows_do_not_overwrite_each_other(player: Player, tmp_path: Path) -> None:
     player.types("wQ")
     second = Autosave(tmp_path / "games")
-    game = second.last_game()
+    game, _ = second.unfinished_game()
     assert game is not None
     game.board.push("bQ wQ-")
     second.keep(game)
@@ -196,10 +198,29 @@ def test_a_damaged_last_game_is_left_as_it_is(player: Player, tmp_path: Path) ->
     player.types("wQ")
     (path,) = (tmp_path / "games").iterdir()
     path.write_text("skep-game 1\nrules", encoding="utf-8")
-    with pytest.raises(FileError, match="line 2"):
-        Autosave(tmp_path / "games").last_game()
+    game, (problem,) = Autosave(tmp_path / "games").unfinished_game()
+    assert game is None
+    assert "line 2" in problem
     player.types("bQ wQ-")  # goes on in another file
     assert path.read_text(encoding="utf-8") == "skep-game 1\nrules"
+
+
+def test_finished_and_damaged_games_do_not_hide_an_unfinished_one(tmp_path: Path) -> None:
+    Player(tmp_path).types("wA1")
+    Player(tmp_path).types("wB1", "resign", "y")
+    Player(tmp_path).types("wG1", "undo")
+    damaged = tmp_path / "games" / "damaged.game"
+    damaged.write_bytes(b"\xff")
+    for age, path in enumerate(sorted((tmp_path / "games").iterdir(), key=_is_wanted)):
+        os.utime(path, ns=(-age, -age))
+    game, problems = Autosave(tmp_path / "games").unfinished_game()
+    assert game is not None
+    assert game.board.move_strings == ("wA1",)
+    assert len(problems) == 1
+
+
+def _is_wanted(path: Path) -> bool:
+    return b"wA1" in path.read_bytes()
 
 
 def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:

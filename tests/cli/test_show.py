@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
+import sys
 from pathlib import Path
 from textwrap import dedent
 from xml.etree import ElementTree
@@ -12,6 +15,7 @@ from rich.console import Console
 
 import skep
 from skep.cli.app import run
+from skep.cli.terminal.pointing import last_move_highlights
 from skep.cli.terminal.screen import Screen
 from skep.pieces import PIECES
 
@@ -62,16 +66,51 @@ def test_the_queen_that_is_due(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_an_svg_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "hive.svg"
-    assert shown(capsys, GAME, "--svg", str(path)) == ""
+    assert shown(capsys, GAME, "--svg", str(path)).replace("\n", "") == f"Saved in {path}."
     root = ElementTree.parse(path).getroot()
     assert root.tag.endswith("svg")
     assert len(root.findall("{http://www.w3.org/2000/svg}g")) == 4
+
+
+SAVED = """\
+skep-game 1
+rules: tournament
+white: human
+black: computer
+resigned: black
+game: Base;InProgress;White[2];wS1;bS1 wS1-
+"""
+
+
+def test_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("friday.game", "friday"):
+        path = tmp_path / name
+        path.write_text(SAVED, encoding="utf-8")
+        drawn = shown(capsys, str(path))
+        assert "|wS1[bS1]" in drawn
+        assert "White wins: Black resigned." in drawn
+    assert run(["show", str(path), "--rules", "uhp"]) == 2
+    assert "a saved game has its own rules" in capsys.readouterr().err
+
+
+def test_an_encoding_without_superscripts_stops_nothing() -> None:
+    game = "Base;InProgress;Black[3];wQ;bQ wQ-;wB1 -wQ;bA1 bQ-;wB1 wQ"
+    done = subprocess.run(
+        [sys.executable, "-m", "skep", "show", game, "--language", "ru"],
+        env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        capture_output=True,
+        check=True,
+    )
+    assert b"/?\\" in done.stdout
+    assert b"wQ < wB1" in done.stdout
+    assert done.stderr == b""
 
 
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
         (["Chess"], "error: unknown game type 'Chess' at column 1 of 'Chess'; expected Base"),
+        (["missing.game"], "error: cannot read missing.game: No such file"),
         (["Base;InProgress;White[2];wS1;bS1"], "error: bS1 goes nowhere at column 33"),
         (["Base;InProgress;White[2];wS1;bS1 xX-"], "error: unknown reference 'xX-' at column 34"),
         (["Base;InProgress;White[2];wS2"], "error: move 1 (wS2), column 26: Equal pieces come in"),
@@ -102,6 +141,11 @@ def test_a_long_hive_is_cut_off_by_windows_only(capsys: pytest.CaptureFixture[st
     names = shown(capsys, board.game_string).splitlines()[1]
     assert all(piece.name in names for piece in PIECES)
     window = io.StringIO()
-    screen = Screen(Console(file=window, width=80, force_terminal=True))
-    assert not screen.draw(board, {}, "")
+    screen = Screen(Console(file=window, width=80, force_terminal=True, color_system=None))
+    assert not screen.draw(board, last_move_highlights(board), "")
+    lines = window.getvalue().splitlines()
+    assert max(map(len, lines)) == 80
+    assert lines[2].startswith(f"[{board.move_strings[-1].split()[0].ljust(3)}]")
+    assert lines[2].endswith("…")
+    assert len(lines) == 7  # nothing is wrapped
     assert screen.draw(skep.Board(), {}, "")

@@ -62,7 +62,7 @@ def test_all_pieces_fit_into_a_small_file() -> None:
 def test_a_picture_is_described_for_those_who_do_not_see_it() -> None:
     root = parsed(svg({Hex(0, 0): (Piece("wQ"), Piece("bB1")), Hex(0, 1): (Piece("wA1"),)}))
     assert root.get("role") == "img"
-    assert root.findtext(f"{SVG}title") == "Hive with 2 white and 1 black pieces"
+    assert root.findtext(f"{SVG}title") == "Hive with 2 white and 1 black piece"
     assert root.findtext(f"{SVG}desc") == (
         "Row 1: black beetle 1 on white queen bee. Row 2: white ant 1."
     )

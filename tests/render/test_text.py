@@ -103,9 +103,9 @@ def test_marks_differ_without_colors(mark: Mark, occupied: str, empty: str) -> N
     assert empty in text(PAIR, highlights={Hex(2, 0): Highlight(mark)})
 
 
-def test_the_parts_of_a_broken_hive_have_numbers() -> None:
+def test_the_parts_of_a_broken_hive_have_letters() -> None:
     parts = {Hex(0, 0): Highlight(Mark.PART, 1), Hex(1, 0): Highlight(Mark.PART, 2)}
-    assert text(PAIR, highlights=parts).endswith(r" \1/ \2/")
+    assert text(PAIR, highlights=parts).endswith(r" \a/ \b/")
 
 
 def test_highlights_win_over_the_last_move() -> None:
@@ -156,3 +156,39 @@ def test_28_pieces_in_a_row() -> None:
     row = {Hex(q, 0): (piece,) for q, piece in enumerate(PIECES)}
     names = text(row).splitlines()[1]
     assert names.strip("|").split("|") == [piece.name.ljust(3) for piece in PIECES]
+
+
+def clipped(width: int, chosen: Hex) -> str:
+    """What a window so wide shows of a row of six, one of them a stack."""
+    row = {Hex(q, 0): (piece,) for q, piece in enumerate(PIECES[:6])}
+    hive = {**row, Hex(2, 0): (Piece("wS2"), Piece("bB1"))}
+    shown = rich_text(hive, highlights={chosen: Highlight(Mark.CHOSEN)}, width=width).plain
+    return "\n".join(line.rstrip() for line in shown.split("\n"))
+
+
+def test_what_is_too_wide_is_cut_off_around_the_strongest_highlight() -> None:
+    assert clipped(11, Hex(0, 0)) == drawing(r"""
+         / \ / \ /…
+        >wQ <wS1|b…
+         \ / \ / \…
+
+        wS2 < bB1
+    """)
+    assert clipped(11, Hex(2, 0)) == drawing(r"""
+        … \ /²\ / …
+        …S1>bB1<wB…
+        … / \ / \ …
+
+        wS2 < bB1
+    """)
+    assert clipped(13, Hex(5, 0)) == drawing(r"""
+        …/ \ / \ / \
+        …wB1|wB2>wG1<
+        …\ / \ / \ /
+
+        wS2 < bB1
+    """)
+
+
+def test_what_fits_is_not_cut_off() -> None:
+    assert rich_text(PAIR, width=9).plain == rich_text(PAIR).plain

@@ -19,7 +19,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         status = build_app()(arguments, prog_name="skep", standalone_mode=False)
     except typer.TyperException as error:
-        return _tell(error.format_message(), "try 'skep --help'")
+        command = getattr(getattr(error, "ctx", None), "command_path", "skep")
+        return _tell(error.format_message(), f"try '{command} --help'")
     except SkepError as error:
         return _tell(str(error))
     except OSError as error:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from skep.board import MAX_PERFT_DEPTH, Board
 from skep.cli.progress import progress
 from skep.counting import perft_parts
+
+_MEASURABLE: Final = 0.001  # seconds; a shorter time tells no speed
 
 
 def perft(
@@ -41,8 +43,8 @@ def perft(
             row = {"depth": plies, "nodes": nodes, "seconds": round(seconds, 6)}
             typer.echo(json.dumps(row))
         else:
-            speed = nodes / max(seconds, 1e-9)
-            typer.echo(f"{plies:5} {nodes:20,} {seconds:10.3f} {speed:16,.0f}")
+            speed = f"{nodes / seconds:,.0f}" if seconds >= _MEASURABLE else "-"
+            typer.echo(f"{plies:5} {nodes:20,} {seconds:10.3f} {speed:>16}")
 
 
 def _count(board: Board, depth: int) -> int:

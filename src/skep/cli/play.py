@@ -34,6 +34,9 @@ def play(
     Without options it asks what to play. The game is kept after every move,
     and the next start offers to continue it.
 
+    Games are kept in ~/.local/share/skep/games (macOS: ~/Library/Application
+    Support/skep/games), or in games in the folder that SKEP_DATA names.
+
     Example: skep play --game-type Base+MLP --black computer --seconds 5
     """
     from skep.cli.terminal.start import Wishes, start

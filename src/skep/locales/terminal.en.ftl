@@ -4,7 +4,7 @@
 
 terminal-title = Skep: Hive, the board game of insects
 terminal-goal = Win by surrounding the opponent's queen bee on all six sides. In each turn you place a piece or move one, and the pieces always stay connected. Type help whenever you like.
-terminal-ask-resume = Your last game is not finished ({ $game_type }, { $count ->
+terminal-ask-resume = You have an unfinished game ({ $game_type }, { $count ->
     [one] one move
    *[other] { $count } moves
 } played). What now?
@@ -20,9 +20,10 @@ terminal-color-chance = let chance decide
 terminal-ask-pieces = Which pieces?
 terminal-pieces-base = the basic game: queen bee, spiders, beetles, grasshoppers and ants
 terminal-pieces-carbon = the same with mosquito and ladybug
-terminal-pieces-all = the same with mosquito, ladybug and pillbug, as tournaments play it
+terminal-pieces-all = the same with mosquito, ladybug and pillbug
 terminal-ask-number = Number (Enter for 1)
 terminal-bad-number = Please type a number from 1 to { $count }.
+terminal-help-setup = Type the number of an answer, or q to leave. In the game, help tells what to type and how the insects move.
 
 ### What the screen shows
 
@@ -37,11 +38,13 @@ terminal-queen-due = { $turns ->
     [0] The queen bee has to be placed now.
    *[other] The queen bee has to be placed in this turn or the next.
 }
-terminal-commands = Type a piece (A1, or a for an ant) or a move (wA1 bQ-). Also: moves, hint, undo, save FILE, help, quit.
+terminal-commands = Type a piece (A1, or a for an ant) or a move ({ $move }). Also: moves, hint, undo, resign, new, save FILE, load FILE, language, help, quit.
 terminal-commands-over = The game is over. Type undo, new, save FILE, load FILE or quit.
 terminal-too-wide = The hive is wider than this window: make the window wider to see all of it.
 terminal-prompt = { player }
 terminal-prompt-over = Game over
+terminal-quoted = “{ $text }”
+terminal-file = FILE
 
 ### What happens
 
@@ -64,22 +67,38 @@ terminal-place = { $piece } can be placed where the numbers are. Type a number, 
 terminal-move = { $piece } can go where the numbers are. Type a number, or Enter to choose again.
 terminal-also-on-board = To move one that is on the board, type its name: { $pieces }.
 terminal-stuck = { $piece } can do nothing in this turn. { $reason }
-terminal-hint = Hint: { $move }
+terminal-no-place = No empty cell touches your own pieces alone.
+terminal-no-way = { $insect ->
+    [spider] The spider takes exactly three steps, and no such way is open.
+    [ladybug] The ladybug takes two steps on top of the hive and then one down, and no such way is open.
+    [mosquito] None of the pieces that it touches could go anywhere from here.
+    [queen-bee] Its neighbors leave it no room to slide.
+    [ant] Its neighbors leave it no room to slide.
+    [pillbug] Its neighbors leave it no room to slide.
+   *[other] No cell is within its reach.
+}
+terminal-parts = The letters { $letters } show the parts.
+terminal-lifts-only = { $piece } cannot move itself, but it can lift a neighbor. Type the neighbor's name: { $neighbors }.
+terminal-lifts-also = It can also lift a neighbor. Type the neighbor's name: { $neighbors }.
+terminal-hint = Hint: { $move }. Press Enter to play it, or type something else.
 terminal-undone = Taken back. { player } to move, turn { $turn }.
 terminal-new = A new game: { $game_type }.
 terminal-language = From now on in English.
 terminal-saved = Saved in { $file }.
 terminal-loaded = Loaded from { $file }.
-terminal-leave = Leave the game? It is saved. Press Enter or type y to leave; for the queen bee type Q.
+terminal-kept = The game before is kept in { $file }.
+terminal-ask-resign = Give up this game? Type y or n.
+terminal-leave = Leave the game? Press Enter or type y to leave, n to stay; for the queen bee type Q.
+terminal-leave-saved = Leave the game? It is saved. Press Enter or type y to leave, n to stay; for the queen bee type Q.
 terminal-bye = Goodbye!
 terminal-bye-saved = Goodbye! The game is saved; the next skep play continues it.
 
 ### What goes wrong
 
-terminal-unknown-word = There is no piece and no command { $text }. Type a piece such as A1, a move such as wA1 bQ-, or help.
+terminal-unknown-word = There is no piece and no command { $text }. Type a piece such as A1, a move such as { $move }, or help.
 terminal-unknown-reference = { $text } is no place. Name a neighbor on the board, such as -wQ, wQ- or \wQ, or the piece to climb on, such as wQ.
 terminal-not-on-board = { $text } is not on the board yet, so nothing can go next to it.
-terminal-too-many-words = A move is a piece and a place, such as wA1 bQ-. { $text } is one word too many.
+terminal-too-many-words = A move is a piece and a place, such as { $move }. { $text } is one word too many.
 terminal-which = Which one? { $pieces }
 terminal-choose-first = Choose a piece first; then the numbers appear where it can go.
 terminal-no-such-number = There is no number { $number } here: type one from 1 to { $count }.
@@ -88,21 +107,35 @@ terminal-nothing-to-undo = There is nothing to take back.
 terminal-over-already = The game is over. Undo takes the end back.
 terminal-need-file = Which file? For example: { $command } friday.game
 terminal-need-language = Which language? Type language and one of { $languages }.
+terminal-no-such-help = There is no help on { $text }. Type help, or one of: { $topics }.
 terminal-cannot-read = Nothing loaded, and the game here is unchanged: { $problem }
 terminal-file-exists = Not saved: { $file } exists already. Choose another name.
 terminal-cannot-save = Not saved: { $problem }
 terminal-autosave-failed = The game cannot be kept for the next time: { $problem }
-terminal-damaged = Your last game cannot be continued, and its file is left as it is: { $problem }
+terminal-damaged = A kept game cannot be read, and its file is left as it is: { $problem }
 
 ### Help
 
-terminal-help-typing = What to type, and what is drawn
+terminal-help-rules = Surround the opponent's queen bee on all six sides to win. In each turn you place a piece or move one. A new piece touches only pieces of your own color (but for each player's first). The queen bee comes in by your fourth turn; before that you move nothing. The pieces always stay connected.
+terminal-help-typing = What to type
 terminal-help-example = { $example ->
     [piece] chooses your piece A1; then type the number of the cell where it shall go
+    [number] does both at once
     [letter] chooses the next ant in your hand; likewise for the other letters
-    [move] puts wA1 at the right of bQ. The sign stands on the side where the piece goes: -bQ left, bQ- right, \bQ and bQ/ above, /bQ and bQ\ below; bQ alone means on top of it
-    [last] is the piece that moved last
-   *[stack] is a stack of two; below the hive it is listed from the ground up
+    [move] puts { $own } at the right of { $queen }. The sign stands on the side where the piece goes: -{ $queen } left, { $queen }- right, \{ $queen } upper left, { $queen }/ upper right, /{ $queen } lower left, { $queen }\ lower right; { $queen } alone means on top of it
+   *[lift] to lift a neighbor of your pillbug, type the neighbor's name
+}
+terminal-help-more = More: { $topics }.
+terminal-help-marks = What is drawn
+terminal-help-mark = { $mark ->
+    [last] the piece that moved last
+    [origin] where it came from
+    [stack] a stack of two; below the hive it is listed from the ground up
+    [chosen] the piece that you chose
+    [choice] where it can go, or which piece it can climb on or lift
+    [trouble] what stands in the way
+    [part] the parts into which the hive would fall
+   *[cut] the hive goes on beyond the edge of the window
 }
 terminal-help-commands = Commands
 terminal-help-command = { $command ->

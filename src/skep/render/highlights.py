@@ -28,6 +28,11 @@ class Highlight(NamedTuple):
     number: int = 0
 
 
+def part_letter(number: int) -> str:
+    """The letter of a part of the hive in drawings of text: a, b, c, …"""
+    return chr(ord("a") + (number - 1) % 26)
+
+
 Highlights: TypeAlias = Mapping[Hex, Highlight]
 
 

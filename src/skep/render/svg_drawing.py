@@ -30,14 +30,12 @@ def svg(
     cells = sorted({*stacks, *marked} or {Hex(0, 0)}, key=lambda at: (at.r, at.q))
     left, top, width, height = _frame(cells, stacks)
     scale = size / (sqrt(3) * CELL_RADIUS)
-    pieces = [piece for stack in stacks.values() for piece in stack]
-    whites = sum(piece.color is Color.WHITE for piece in pieces)
     box = f"{left:.1f} {top:.1f} {width:.1f} {height:.1f}"
     return "\n".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width * scale:.0f}" '
             f'height="{height * scale:.0f}" viewBox="{box}" style="max-width:100%;height:auto">',
-            f"<title>Hive with {whites} white and {len(pieces) - whites} black pieces</title>",
+            f"<title>{_title(stacks)}</title>",
             f"<desc>{_description(stacks)}</desc>",
             *(_cell(at, stacks.get(at, ()), marked) for at in cells),
             "</svg>",
@@ -63,6 +61,13 @@ def _frame(cells: list[Hex], stacks: Stacks) -> tuple[float, float, float, float
     top = min(tops) - CELL_RADIUS - _MARGIN
     bottom = max(bottoms) + CELL_RADIUS + THICKNESS + _MARGIN
     return left, top, right - left, bottom - top
+
+
+def _title(stacks: Stacks) -> str:
+    """How many pieces of each colour there are."""
+    colors = [piece.color for stack in stacks.values() for piece in stack]
+    counts = " and ".join(f"{colors.count(color)} {color.id}" for color in Color)
+    return f"Hive with {counts} {'piece' if colors.count(Color.BLACK) == 1 else 'pieces'}"
 
 
 def _description(stacks: Stacks) -> str:

@@ -12,7 +12,8 @@ r"""The hive as text: a hexagon a cell, with the name of the piece on top.
 
 The upper corner tells the height of a stack, and stacks are listed below from the ground
 up. ``[ ]`` is the last move, ``> <`` the chosen piece and ``! !`` what stands in the way;
-the number of a choice or a part is in the cell or, where a piece is, in its lower corner.
+the number of a choice or the letter of a part is in the cell or, where a piece is, in its
+lower corner.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from skep.hive import Stacks
 from skep.moves import Action
 from skep.pieces import Piece
 from skep.render.canvas import Canvas
-from skep.render.highlights import Highlight, Highlights, Mark, with_last_move
+from skep.render.highlights import Highlight, Highlights, Mark, part_letter, with_last_move
 from skep.render.palette import INKS, MARKS, PARTS, TILES
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ def text(
     highlights: Highlights | None = None,
 ) -> str:
     """Draw a hive as lines of plain characters."""
-    return _drawn(stacks, with_last_move(highlights, last_move)).plain()
+    hive = _drawn(stacks, with_last_move(highlights, last_move)).plain()
+    return "\n".join((hive, *_stack_lines(stacks)))
 
 
 def rich_text(
@@ -57,12 +59,17 @@ def rich_text(
     *,
     last_move: Action | None = None,
     highlights: Highlights | None = None,
+    width: int | None = None,
 ) -> Text:
     """Draw a hive for a terminal: the same characters in colours.
 
     The colours set their own background, so they suit dark and light terminals alike.
+    A hive that is wider than ``width`` is cut off around its strongest highlights.
     """
-    return _drawn(stacks, with_last_move(highlights, last_move)).styled()
+    marked = with_last_move(highlights, last_move)
+    canvas = _drawn(stacks, marked)
+    hive = canvas.styled(None if width is None else _window(canvas, marked, width))
+    return hive.append("".join(f"\n{line}" for line in _stack_lines(stacks)))
 
 
 def _drawn(stacks: Stacks, marked: Highlights) -> Canvas:
@@ -74,12 +81,25 @@ def _drawn(stacks: Stacks, marked: Highlights) -> Canvas:
         _piece(canvas, at, stack)
     for at, highlight in sorted(marked.items(), key=lambda item: _strength(item[1])):
         _highlight(canvas, at, highlight, occupied=at in stacks)
-    tall = sorted((at for at in stacks if len(stacks[at]) > 1), key=lambda at: (at.r, at.q))
-    left = min(_corner(at)[1] for at in cells)
-    below = max(_corner(at)[0] for at in cells) + 4
-    for line, at in enumerate(tall):
-        canvas.write(below + line, left, " < ".join(piece.name for piece in stacks[at]))
     return canvas
+
+
+def _stack_lines(stacks: Stacks) -> list[str]:
+    """The stacks of more than one piece from the ground up, after a blank line."""
+    tall = sorted((at for at in stacks if len(stacks[at]) > 1), key=lambda at: (at.r, at.q))
+    lines = [" < ".join(piece.name for piece in stacks[at]) for at in tall]
+    return ["", *lines] if lines else []
+
+
+def _window(canvas: Canvas, marked: Highlights, width: int) -> range:
+    """So many columns of a drawing, with the strongest highlights in the middle."""
+    strongest = max(map(_strength, marked.values()), default=0)
+    columns = [
+        _corner(at)[1] + 2 for at, light in marked.items() if _strength(light) == strongest
+    ] or [canvas.left, canvas.right]
+    wanted = (min(columns) + max(columns)) // 2 - width // 2
+    left = max(canvas.left, min(wanted, canvas.right + 1 - width))
+    return range(left, left + width)
 
 
 def _corner(at: Hex) -> tuple[int, int]:
@@ -107,18 +127,19 @@ def _piece(canvas: Canvas, at: Hex, stack: tuple[Piece, ...]) -> None:
 def _highlight(canvas: Canvas, at: Hex, highlight: Highlight, *, occupied: bool) -> None:
     row, column = _corner(at)
     mark, number = highlight
+    sign = part_letter(number) if mark is Mark.PART else str(number)
     color = PARTS[(number - 1) % len(PARTS)] if mark is Mark.PART else MARKS[mark]
     inside = f"bold #ffffff on {color}"
     if occupied:
         left, right = _WALLS[mark]
         canvas.write(row + 1, column, left, f"bold {color}")
         canvas.write(row + 1, column + 4, right, f"bold {color}")
-        if 0 < number < 10:
-            canvas.write(row + 2, column + 2, str(number), inside)
+        if number and len(sign) == 1:
+            canvas.write(row + 2, column + 2, sign, inside)
         elif number:
-            canvas.write(row + 1, column + 1, str(number).center(3), inside)
+            canvas.write(row + 1, column + 1, sign.center(3), inside)
     elif number:
-        canvas.write(row + 1, column + 1, str(number).center(3), inside)
+        canvas.write(row + 1, column + 1, sign.center(3), inside)
     elif mark is Mark.ORIGIN:
         canvas.write(row + 1, column + 2, ".", f"bold {color}")
     else:

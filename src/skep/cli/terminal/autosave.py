@@ -5,10 +5,21 @@ from __future__ import annotations
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from skep.cli.files import read_text, write_text
 from skep.cli.terminal.saved_game import SavedGame, format_game, parse_game
 from skep.errors import FileError
+
+_LOOK_BACK: Final = 20
+"""How many games of the past may hide an unfinished one."""
+
+
+class Unfinished(NamedTuple):
+    """The game to go on with, if there is one, and what is wrong with newer files."""
+
+    game: SavedGame | None
+    problems: list[str]
 
 
 class Autosave:
@@ -16,36 +27,45 @@ class Autosave:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._path: Path | None = None
+        self.path: Path | None = None  # of the present game
         self._text = ""  # what we wrote there last
 
-    def last_game(self) -> SavedGame | None:
-        """The game that was played last, to be kept where it is; None if there is none."""
-        try:
-            files = [(path.stat().st_mtime_ns, path) for path in self._folder.glob("*.game")]
-        except OSError as error:
-            raise FileError(f"cannot read {self._folder}: {error.strerror}") from None
-        if not files:
-            return None
-        _, path = max(files)
-        text = read_text(path)
-        game = parse_game(text, str(path))
-        self._path, self._text = path, text
-        return game
+    def unfinished_game(self) -> Unfinished:
+        """The newest game that is not finished, to be kept where it is."""
+        problems: list[str] = []
+        for path in self._newest():
+            try:
+                text = read_text(path)
+                game = parse_game(text, str(path))
+            except FileError as error:
+                problems.append(str(error))
+                continue
+            if game.board.ply and not game.finished:
+                self.path, self._text = path, text
+                return Unfinished(game, problems)
+        return Unfinished(None, problems)
 
     def begin(self) -> None:
         """From now on another game is played: leave the file of the one before."""
-        self._path = None
+        self.path = None
 
     def keep(self, game: SavedGame) -> None:
         """Write the game as it stands; a file begins with the first move."""
-        if self._path is None and game.board.ply == 0:
+        if self.path is None and game.board.ply == 0:
             return
-        if self._path is None or not self._is_ours(self._path):
-            self._path = self._fresh_path()
+        if self.path is None or not self._is_ours(self.path):
+            self.path = self._fresh_path()
         text = format_game(game)
-        write_text(self._path, text)
+        write_text(self.path, text)
         self._text = text
+
+    def _newest(self) -> list[Path]:
+        """The files of the last games, the newest first."""
+        try:
+            files = [(path.stat().st_mtime_ns, path) for path in self._folder.glob("*.game")]
+        except OSError:
+            return []  # a game that is kept there will tell what is wrong with the folder
+        return [path for _, path in sorted(files, reverse=True)[:_LOOK_BACK]]
 
     def _is_ours(self, path: Path) -> bool:
         """Whether nobody else, such as a game in a second window, has written there."""

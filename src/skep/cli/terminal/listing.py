@@ -1,24 +1,19 @@
-"""Longer answers in words: everything that can be done now, and the help."""
+"""Longer answers in words: everything that can be done now, and the help, a screen a topic."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 
 from skep.board import Board
-from skep.cli.terminal.reading import COMMANDS
+from skep.cli.terminal.reading import COMMANDS, example_move
 from skep.cli.terminal.reply import Line, Row
 from skep.cli.terminal.words import Words, insect_id
+from skep.locales import LANGUAGES
 from skep.moves import Move
-from skep.pieces import Piece
+from skep.pieces import Insect, Piece
 
-_ARGUMENTS = {"save": " FILE", "load": " FILE", "language": " de"}
-_EXAMPLES = {
-    "piece": "A1",
-    "letter": "a",
-    "move": "wA1 bQ-",
-    "last": "[bA1]",
-    "stack": "²",
-}
+HELP = ("insects", "marks", "commands")
+"""What ``help`` knows more about."""
 
 
 def legal_move_lines(board: Board) -> tuple[Line, ...]:
@@ -33,20 +28,50 @@ def legal_move_lines(board: Board) -> tuple[Line, ...]:
     return tuple(Row(" ".join(names), "  ".join(cells)) for cells, names in sharing.items())
 
 
-def help_lines(board: Board, words: Words) -> tuple[Line, ...]:
-    """How to play: typing, commands, and the insects that take part."""
+def help_lines(topic: str, board: Board, words: Words) -> tuple[Line, ...]:
+    """The help on a topic; without one, how to play."""
+    match topic:
+        case "insects":
+            return _insect_lines(board, words)
+        case "marks":
+            return _mark_lines(board, words)
+        case "commands":
+            return _command_lines(words)
+        case _:
+            return _typing_lines(board, words)
+
+
+def help_topics() -> str:
+    """What to type for the rest of the help."""
+    return ", ".join(f"help {topic}" for topic in HELP)
+
+
+def _typing_lines(board: Board, words: Words) -> tuple[Line, ...]:
+    own, other = board.turn.letter, board.turn.other.letter
+    examples = {
+        "piece": "A1",
+        "number": "A1 3",
+        "letter": "a",
+        "move": example_move(board.turn),
+    }
+    if Insect.PILLBUG in board.game_type.insects:
+        examples["lift"] = f"{other}A2"
     return (
-        words("goal"),
+        words("help-rules"),
         "",
         words("help-typing"),
-        *(Row(shown, words("help-example", example=name)) for name, shown in _EXAMPLES.items()),
-        "",
-        words("help-commands"),
         *(
-            Row(name + _ARGUMENTS.get(name, ""), words("help-command", command=name))
-            for name in COMMANDS
+            Row(shown, words("help-example", example=name, own=f"{own}A1", queen=f"{other}Q"))
+            for name, shown in examples.items()
         ),
         "",
+        words("help-more", topics=help_topics()),
+    )
+
+
+def _insect_lines(board: Board, words: Words) -> tuple[Line, ...]:
+    """How the insects move that take part."""
+    return (
         words("help-insects"),
         *(
             Row(
@@ -54,5 +79,40 @@ def help_lines(board: Board, words: Words) -> tuple[Line, ...]:
                 words("help-insect", insect=insect_id(insect)),
             )
             for insect in board.game_type.insects
+        ),
+    )
+
+
+def _mark_lines(board: Board, words: Words) -> tuple[Line, ...]:
+    """The signs of the drawing."""
+    own, other = board.turn.letter, board.turn.other.letter
+    signs = {
+        "last": f"[{other}A1]",
+        "origin": "|.|",
+        "stack": "/²\\",
+        "chosen": f">{own}A1<",
+        "choice": f"1  ({other}A2)",
+        "trouble": f"!{other}A2!",
+        "part": "a  b",
+        "cut": "…",
+    }
+    return (
+        words("help-marks"),
+        *(Row(sign, words("help-mark", mark=mark)) for mark, sign in signs.items()),
+    )
+
+
+def _command_lines(words: Words) -> tuple[Line, ...]:
+    file = words("file")
+    arguments = {
+        "save": f" {file}",
+        "load": f" {file}",
+        "language": f" {'|'.join(LANGUAGES)}",
+    }
+    return (
+        words("help-commands"),
+        *(
+            Row(name + arguments.get(name, ""), words("help-command", command=name))
+            for name in COMMANDS
         ),
     )

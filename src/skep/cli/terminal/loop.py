@@ -7,6 +7,7 @@ from skep.cli.terminal.lines import Keyboard, LineTooLongError
 from skep.cli.terminal.panel import panel
 from skep.cli.terminal.players import Seat
 from skep.cli.terminal.pointing import last_move_highlights
+from skep.cli.terminal.reading import example_move
 from skep.cli.terminal.reply import Reply
 from skep.cli.terminal.screen import Screen
 from skep.cli.terminal.session import Session
@@ -40,8 +41,7 @@ class Loop:
             return self._session.advance()
         if self._stale:
             self._draw(last_move_highlights(game.board))
-            over = game.waiting is Waiting.NOBODY
-            self._screen.say(self._words("commands-over" if over else "commands"), style="dim")
+            self._screen.say(self._commands(), style="dim")
         try:
             line = self._keyboard.read(self._prompt())
         except LineTooLongError:
@@ -61,6 +61,13 @@ class Loop:
         if not self._screen.draw(game.board, highlights, beside):
             self._screen.say(self._words("too-wide"), style="bold")
         self._stale = False
+
+    def _commands(self) -> str:
+        """What can be typed now."""
+        game = self._session.game
+        if game.waiting is Waiting.NOBODY:
+            return self._words("commands-over")
+        return self._words("commands", move=example_move(game.board.turn))
 
     def _prompt(self) -> str:
         game = self._session.game

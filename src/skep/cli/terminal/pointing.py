@@ -14,6 +14,7 @@ from skep.rulebook.details import (
     Absent,
     Choices,
     Covered,
+    Detail,
     Ended,
     Enemies,
     Expected,
@@ -48,9 +49,24 @@ def move_highlights(board: Board, action: Action) -> Highlights:
     """A piece on the board, and where it would go."""
     if not isinstance(action, Move):
         return {}
-    start = board.locate(action.piece)
-    chosen = {} if start is None else {start: Highlight(Mark.CHOSEN)}
-    return {action.to: Highlight(Mark.CHOICE), **chosen}
+    return {action.to: Highlight(Mark.CHOICE), **chosen_highlights(board, action.piece)}
+
+
+def chosen_highlights(board: Board, piece: Piece) -> Highlights:
+    """A piece, if it is on the board."""
+    return dict.fromkeys(_place(board, piece), Highlight(Mark.CHOSEN))
+
+
+def lift_highlights(board: Board, piece: Piece, neighbors: Iterable[Piece]) -> Highlights:
+    """A piece, and the neighbors that it can throw."""
+    cells = (at for neighbor in neighbors for at in _place(board, neighbor))
+    return {**chosen_highlights(board, piece), **dict.fromkeys(cells, Highlight(Mark.CHOICE))}
+
+
+def stuck_highlights(board: Board, piece: Piece, explanation: Explanation) -> Highlights:
+    """What holds a piece wherever it would go; empty if the board does not show it."""
+    shown = detail_highlights(board, explanation.detail)
+    return {**chosen_highlights(board, piece), **shown} if shown else {}
 
 
 def reason_highlights(board: Board, explanation: Explanation) -> Highlights:
@@ -58,25 +74,32 @@ def reason_highlights(board: Board, explanation: Explanation) -> Highlights:
     match explanation.detail:
         case None | Absent() | Choices() | Ended() | Expected() | NotYours() | Unmoved():
             return {}
+        case detail:
+            attempt = move_highlights(board, explanation.action)
+            return {**attempt, **detail_highlights(board, detail)}
+
+
+def detail_highlights(board: Board, detail: Detail | None) -> Highlights:
+    """The parts, the gate, the piece on top: what a reason speaks of."""
+    match detail:
         case Split(parts):
-            shown = {
+            return {
                 at: Highlight(Mark.PART, number)
                 for number, part in enumerate(parts, 1)
                 for at in part
             }
         case OnlyCells(cells):
-            shown = dict.fromkeys(cells, Highlight(Mark.CHOICE))
+            return dict.fromkeys(cells, Highlight(Mark.CHOICE))
         case Gate(posts=cells) | Enemies(cells=cells):
-            shown = _trouble(cells)
+            return _trouble(cells)
         case Gap(cell) | LostContact(end=cell):
-            shown = _trouble([cell])
+            return _trouble([cell])
         case Covered(top=piece) | Resting(piece) | OutOfReach(piece) | Powerless(piece):
-            shown = _trouble(_place(board, piece))
+            return _trouble(_place(board, piece))
         case Occupied(piece):
-            shown = _trouble(_place(board, piece))
+            return _trouble(_place(board, piece))
         case _:
-            shown = {}
-    return {**move_highlights(board, explanation.action), **shown}
+            return {}
 
 
 def _trouble(cells: Iterable[Hex]) -> dict[Hex, Highlight]:

@@ -14,7 +14,14 @@ from skep.pieces import Color, Insect, Piece
 COMMANDS = ("moves", "hint", "undo", "save", "load", "new", "resign", "language", "quit")
 _SHORTEST_NAME = 3  # ant, spin, mug
 _SIGNS = "-/\\"
-_ALIASES = {"?": "help", "exit": "quit", "help": "help", **{name: name for name in COMMANDS}}
+_ALIASES = {
+    **{name: name for name in (*COMMANDS, "help")},
+    "?": "help",
+    "h": "help",
+    "exit": "quit",
+}
+_YES = ("y", "yes", "j", "ja", "д", "да")
+_NO = ("n", "no", "nein", "nee", "н", "нет")
 
 
 @dataclass(frozen=True)
@@ -39,10 +46,14 @@ class Number:
 
 @dataclass(frozen=True)
 class Choose:
-    """A piece; ``others`` are equal pieces on the board that were meant perhaps."""
+    """A piece, and perhaps the number of its destination.
+
+    ``others`` are equal pieces on the board that were meant perhaps.
+    """
 
     piece: Piece
     others: tuple[Piece, ...] = ()
+    number: int | None = None
 
 
 @dataclass(frozen=True)
@@ -80,9 +91,23 @@ def read(line: str, board: Board, words: Words) -> Request:
 
 
 def means_yes(line: str) -> bool:
-    """Whether a line confirms that `q` was meant; `Q` would be the queen bee."""
-    answer = line.strip()
-    return answer != "Q" and answer.lower() in ("", "q", "y", "yes", "j", "ja", "д", "да")
+    """Whether a line says yes, in whatever language."""
+    return line.strip().lower() in _YES
+
+
+def means_no(line: str) -> bool:
+    """Whether a line says no, in whatever language."""
+    return line.strip().lower() in _NO
+
+
+def is_help(line: str) -> bool:
+    """Whether a line asks for help."""
+    return _ALIASES.get(line.strip().lower()) == "help"
+
+
+def example_move(color: Color) -> str:
+    """A move as a player of this colour would type it."""
+    return f"{color.letter}A1 {color.other.letter}Q-"
 
 
 def _piece_or_move(tokens: list[str], board: Board, words: Words) -> Request:
@@ -92,14 +117,18 @@ def _piece_or_move(tokens: list[str], board: Board, words: Words) -> Request:
     chosen = _choose(tokens[0], board, words)
     if isinstance(chosen, Unclear):
         return chosen
+    if len(tokens) == 2 and tokens[1].isdecimal():
+        return Choose(chosen.piece, number=int(tokens[1]))
+    if board.ply > 0 and len(tokens) == 1:
+        return chosen
+    try:
+        action = board.parse_move(" ".join((chosen.piece.name, *tokens[1:2])))
+    except NotationError:
+        return Unclear(_reference_problem(tokens[1], words))
     if len(tokens) > 2:
-        return Unclear(words("too-many-words", text=_quoted(tokens[2])))
-    if board.ply == 0 or len(tokens) == 2:
-        try:
-            return Play(board.parse_move(" ".join((chosen.piece.name, *tokens[1:]))))
-        except NotationError:
-            return Unclear(_reference_problem(tokens[1], words))
-    return chosen
+        move, text = example_move(board.turn), words.quoted(tokens[2])
+        return Unclear(words("too-many-words", move=move, text=text))
+    return Play(action)
 
 
 def _choose(name: str, board: Board, words: Words) -> Choose | Unclear:
@@ -111,7 +140,8 @@ def _choose(name: str, board: Board, words: Words) -> Choose | Unclear:
             pass
     insect = next((insect for insect in Insect if insect.letter == name.upper()), None)
     if insect is None:
-        return Unclear(words("unknown-word", text=_quoted(name)))
+        move, text = example_move(board.turn), words.quoted(name)
+        return Unclear(words("unknown-word", move=move, text=text))
     return _next_piece(board, insect, board.turn, words)
 
 
@@ -150,10 +180,4 @@ def _reference_problem(reference: str, words: Words) -> str:
     try:
         return words("not-on-board", text=Piece(name).name)
     except NotationError:
-        return words("unknown-reference", text=_quoted(reference))
-
-
-def _quoted(text: str) -> str:
-    """Something that a player typed, harmless and of bearable length."""
-    shown = "".join(character if character.isprintable() else "?" for character in text)
-    return f"“{shown if len(shown) <= 20 else shown[:19] + '…'}”"
+        return words("unknown-reference", text=words.quoted(reference))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import AbstractContextManager
+from io import TextIOWrapper
 from itertools import groupby
 
 from rich.console import Console, RenderableType
@@ -16,6 +18,14 @@ from skep.render import Highlights, rich_text
 
 _GAP = 4
 _PANEL_WIDTH = 40  # enough for a panel; its longest sentences wrap
+
+
+def open_console() -> Console:
+    """The terminal or pipe; characters that its encoding lacks are no reason to stop."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Console(highlight=False)
 
 
 class Screen:
@@ -39,10 +49,14 @@ class Screen:
     def draw(self, board: Board, highlights: Highlights, panel: RenderableType) -> bool:
         """Draw the hive, and its panel to the right or, where there is no room, below.
 
+        A window shows as much of the hive as it has room for; a file or a pipe takes it all.
         Returns whether all of the hive is visible.
         """
         hive = rich_text(board.stacks, highlights=highlights)
-        hive_width = max(len(line) for line in hive.plain.split("\n"))
+        hive_width = _width(hive)
+        fits = hive_width <= self._console.width or not self._console.is_terminal
+        if not fits:
+            hive = rich_text(board.stacks, highlights=highlights, width=self._console.width)
         room = self._console.width - hive_width - _GAP
         self._console.print()
         if room >= min(_PANEL_WIDTH, self._console.measure(panel).maximum):
@@ -50,12 +64,15 @@ class Screen:
             table.add_row(hive, panel)
             self._console.print(table)
         else:
-            # A window cuts off what is too wide for it; a file or a pipe takes it all.
-            self._console.print(hive, soft_wrap=not self._console.is_terminal)
+            self._console.print(hive, soft_wrap=True)
             self._console.print(Padding(panel, (1, 0, 0, 0)))
         self._console.print()
-        return hive_width <= self._console.width or not self._console.is_terminal
+        return fits
 
     def thinking(self, text: str) -> AbstractContextManager[object]:
         """Show that somebody thinks, as long as the context lasts."""
         return self._console.status(text)
+
+
+def _width(drawing: Text) -> int:
+    return max(len(line) for line in drawing.plain.split("\n"))

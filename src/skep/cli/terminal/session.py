@@ -5,10 +5,13 @@ It neither reads nor prints, so that a test can play as a player does.
 
 from __future__ import annotations
 
-from skep.cli.terminal.choosing import Selection, select, why_stuck
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from skep.cli.terminal.choosing import Selection, liftable, select, why_stuck
 from skep.cli.terminal.game import Game, Waiting
-from skep.cli.terminal.listing import help_lines, legal_move_lines
-from skep.cli.terminal.pointing import reason_highlights
+from skep.cli.terminal.listing import HELP, help_lines, help_topics, legal_move_lines
+from skep.cli.terminal.pointing import lift_highlights, stuck_highlights
 from skep.cli.terminal.reading import (
     Choose,
     Command,
@@ -17,14 +20,22 @@ from skep.cli.terminal.reading import (
     Play,
     Request,
     Unclear,
+    means_no,
     means_yes,
     read,
 )
 from skep.cli.terminal.reply import Reply
 from skep.cli.terminal.table import Table
-from skep.cli.terminal.words import Words
+from skep.cli.terminal.words import Words, insect_id, known_language
 from skep.locales import LANGUAGES
 from skep.pieces import Piece
+
+
+class Question(NamedTuple):
+    """What the player was asked, as what a yes does, and which lines besides yes mean it."""
+
+    yes: Callable[[], Reply]
+    also_yes: tuple[str, ...] = ()
 
 
 class Session:
@@ -33,7 +44,7 @@ class Session:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._selection: Selection | None = None
-        self._leaving = False  # whether we asked if `q` means to leave
+        self._question: Question | None = None
 
     @property
     def game(self) -> Game:
@@ -45,10 +56,13 @@ class Session:
 
     def answer(self, line: str) -> Reply:
         """Do what a line asks for."""
-        leaving, self._leaving = self._leaving, False
-        if leaving and means_yes(line):
-            return self.leave()
-        reply = self._reply(read(line, self.game.board, self.words))
+        question, self._question = self._question, None
+        if question is not None and (means_yes(line) or line.strip() in question.also_yes):
+            reply = question.yes()
+        elif question is not None and means_no(line):
+            reply = Reply(changed=True)
+        else:
+            reply = self._reply(read(line, self.game.board, self.words))
         if reply.changed:
             self._selection = None
         return reply
@@ -74,26 +88,45 @@ class Session:
         match request:
             case Number(value):
                 return self._go(value)
-            case Choose(piece, others):
-                return self._choose(piece, others)
+            case Choose(piece, others, number):
+                return self._choose(piece, others, number)
             case Play(action):
                 return self._table.play(action)
 
-    def _choose(self, piece: Piece, others: tuple[Piece, ...]) -> Reply:
-        """Show where a piece may go, or say why it may go nowhere."""
+    def _choose(self, piece: Piece, others: tuple[Piece, ...], number: int | None) -> Reply:
+        """Show where a piece may go, or let it go to the number that was named with it."""
         board, selection = self.game.board, select(self.game.board, piece)
         if not selection.destinations:
-            explanation = why_stuck(board, piece)
-            reason = self.words.reason(explanation)
-            stuck = self.words("stuck", piece=piece.name, reason=reason)
-            return Reply((stuck,), reason_highlights(board, explanation))
+            return self._stuck(piece)
         self._selection = selection
+        if number is not None:
+            return self._go(number)
         kind = "place" if selection.start is None else "move"
         lines = [self.words(kind, piece=piece.name)]
-        movable = [other.name for other in others if select(board, other).destinations]
+        neighbors = liftable(board, piece)
+        if neighbors:
+            lines.append(self.words("lifts-also", neighbors=_names(neighbors)))
+        movable = [other for other in others if select(board, other).destinations]
         if movable:
-            lines.append(self.words("also-on-board", pieces=", ".join(movable)))
+            lines.append(self.words("also-on-board", pieces=_names(movable)))
         return Reply(tuple(lines), selection.highlights)
+
+    def _stuck(self, piece: Piece) -> Reply:
+        """Say what a piece can do that may go nowhere, or why it may not."""
+        board = self.game.board
+        neighbors = liftable(board, piece)
+        if neighbors:
+            lifts = self.words("lifts-only", piece=piece.name, neighbors=_names(neighbors))
+            return Reply((lifts,), lift_highlights(board, piece, neighbors))
+        explanation = why_stuck(board, piece)
+        if explanation is not None:
+            reason = self.words.reason(explanation)
+        elif board.locate(piece) is None:
+            reason = self.words("no-place")
+        else:
+            reason = self.words("no-way", insect=insect_id(piece.insect))
+        stuck = self.words("stuck", piece=piece.name, reason=reason)
+        return Reply((stuck,), stuck_highlights(board, piece, explanation) if explanation else {})
 
     def _go(self, number: int) -> Reply:
         """Play the chosen piece to a destination."""
@@ -117,27 +150,42 @@ class Session:
             case "undo":
                 return self._table.undo()
             case "language":
-                return self._speak(argument.lower())
+                return self._speak(argument)
+            case "help" if argument and argument.lower() not in HELP:
+                text = self.words.quoted(argument)
+                return self._table.say("no-such-help", text=text, topics=help_topics())
             case "help":
-                return Reply(help_lines(self.game.board, self.words))
+                return Reply(help_lines(argument.lower(), self.game.board, self.words))
             case "q":
-                self._leaving = True
-                return self._table.say("leave")
+                self._question = Question(self.leave, also_yes=("", "q"))
+                return self._table.say("leave-saved" if self._table.is_kept else "leave")
             case "quit":
                 return self.leave()
         if self.game.waiting is Waiting.NOBODY:
             return self._table.say("over-already")
         match name:
             case "hint":
-                return self._table.hint()
+                return self._hint()
             case "resign":
-                return self._table.resign()
+                self._question = Question(self._table.resign)
+                return self._table.say("ask-resign")
             case _:
                 return Reply(legal_move_lines(self.game.board))
 
-    def _speak(self, language: str) -> Reply:
+    def _hint(self) -> Reply:
+        """Show what the computer would do, and offer to do it."""
+        action, reply = self._table.hint()
+        self._question = Question(lambda: self._table.play(action), also_yes=("",))
+        return reply
+
+    def _speak(self, name: str) -> Reply:
         """Go over to another language."""
-        if language not in LANGUAGES:
+        language = known_language(name)
+        if language is None:
             return self._table.say("need-language", languages=", ".join(LANGUAGES))
         self._table.words = Words(language)
         return Reply((self.words("language"),), changed=True)
+
+
+def _names(pieces: Iterable[Piece]) -> str:
+    return ", ".join(piece.name for piece in pieces)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from skep.board import Board
 from skep.cli.terminal.lines import Keyboard, LineTooLongError
 from skep.cli.terminal.players import Seat, Seats
+from skep.cli.terminal.reading import is_help
 from skep.cli.terminal.saved_game import SavedGame
 from skep.cli.terminal.screen import Screen
 from skep.cli.terminal.words import Words
@@ -59,9 +60,12 @@ class Setup:
             try:
                 line = self._keyboard.read(self._words("ask-number"))
             except LineTooLongError:
-                line = "?"
+                line = "…"  # no answer, whatever it was
             if line is None or line.strip().lower() in ("q", "quit", "exit"):
                 raise Leaving
+            if is_help(line):
+                self._screen.say(self._words("help-setup"))
+                continue
             choice = line.strip() or "1"
             if choice.isdecimal() and 1 <= int(choice) <= len(answers):
                 return int(choice) - 1

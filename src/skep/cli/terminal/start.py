@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import astuple, dataclass
-from io import TextIOWrapper
 from pathlib import Path
-
-from rich.console import Console
 
 from skep.board import Board
 from skep.cli.files import data_folder, read_text
@@ -16,13 +12,12 @@ from skep.cli.terminal.lines import Keyboard
 from skep.cli.terminal.loop import Loop
 from skep.cli.terminal.players import Computer, Seat
 from skep.cli.terminal.saved_game import SavedGame, parse_game
-from skep.cli.terminal.screen import Screen
+from skep.cli.terminal.screen import Screen, open_console
 from skep.cli.terminal.session import Session
 from skep.cli.terminal.setup import Leaving, Setup
 from skep.cli.terminal.table import Table
-from skep.cli.terminal.words import Words, preferred_language
-from skep.errors import FileError, SettingError
-from skep.locales import catalogue
+from skep.cli.terminal.words import Words, chosen_language
+from skep.errors import SettingError
 from skep.pieces import Color
 
 
@@ -39,12 +34,8 @@ class Wishes:
 
 def start(wishes: Wishes, *, seconds: float, language: str | None) -> None:
     """Set up a game and play it."""
-    words = Words(language or preferred_language())
-    catalogue(words.language)  # an unknown language is refused before anything else
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # odd bytes are no reason to stop
-    console = Console(highlight=False)
+    words = Words(chosen_language(language))
+    console = open_console()
     screen, keyboard = Screen(console), Keyboard(console)
     autosave = Autosave(data_folder() / "games")
     try:
@@ -72,13 +63,11 @@ def chosen_game(
         return _wished(wishes)
     screen.say(words("title"), style="bold")
     screen.say(words("goal"))
-    try:
-        last = autosave.last_game()
-    except FileError as error:
-        screen.say("", words("damaged", problem=str(error)))
-        last = None
-    if last is not None and last.board.ply and not last.finished and setup.wants_to_resume(last):
-        return last
+    game, problems = autosave.unfinished_game()
+    for problem in problems:
+        screen.say("", words("damaged", problem=problem))
+    if game is not None and setup.wants_to_resume(game):
+        return game
     autosave.begin()
     return setup.new_game("rulebook")
 

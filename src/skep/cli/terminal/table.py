@@ -49,11 +49,11 @@ class Table:
         """Play what no human decides: a move of the computer, or a forced pass."""
         return self._push(PASS if self.game.waiting is Waiting.PASS else self._advice())
 
-    def hint(self) -> Reply:
+    def hint(self) -> tuple[Action, Reply]:
         """What the computer would do."""
         action = self._advice()
         hint = self.words("hint", move=self.game.board.move_string(action))
-        return Reply((hint,), move_highlights(self.game.board, action))
+        return action, Reply((hint,), move_highlights(self.game.board, action))
 
     def undo(self) -> Reply:
         """Take back what has happened since the last decision of a human."""
@@ -90,10 +90,15 @@ class Table:
             return self.say("cannot-read", problem=str(error))
         return self._begin(Game(saved), self.words("loaded", file=str(path)))
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game would go on at the next start if one left now."""
+        goes_on = self.game.board.ply > 0 and self.game.waiting is not Waiting.NOBODY
+        return goes_on and self._kept and self._autosave.path is not None
+
     def leave(self) -> Reply:
         """Say goodbye; the game is kept already."""
-        waits = self._kept and self.game.board.ply and self.game.waiting is not Waiting.NOBODY
-        return Reply((self.words("bye-saved" if waits else "bye"),), leave=True)
+        return Reply((self.words("bye-saved" if self.is_kept else "bye"),), leave=True)
 
     def say(self, name: str, **arguments: str | int) -> Reply:
         """A reply of one message."""
@@ -114,9 +119,12 @@ class Table:
 
     def _begin(self, game: Game, line: str) -> Reply:
         """Go over to another game; the one before stays where it was kept."""
+        lines = [line]
+        if self.is_kept:
+            lines.append(self.words("kept", file=str(self._autosave.path)))
         self.game = game
         self._autosave.begin()
-        return self._changed(line)
+        return self._changed(*lines)
 
     def _changed(self, *lines: str) -> Reply:
         """The reply to what has changed the game, which is kept at once."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 
+from skep.errors import SettingError
 from skep.locales import LANGUAGES, message
 from skep.pieces import Color, Insect
+from skep.render.highlights import part_letter
 from skep.rulebook import Explanation, sentence
+from skep.rulebook.details import Split
 
 
 class Words:
@@ -26,7 +30,17 @@ class Words:
         return message(self.language, "insect", insect=insect_id(insect))
 
     def reason(self, explanation: Explanation) -> str:
-        return sentence(explanation, self.language)
+        """Why an action is illegal, and how the drawing shows it."""
+        reason = sentence(explanation, self.language)
+        if isinstance(explanation.detail, Split):
+            letters = ", ".join(map(part_letter, range(1, 1 + len(explanation.detail.parts))))
+            reason += " " + self("parts", letters=letters)
+        return reason
+
+    def quoted(self, text: str) -> str:
+        """Something that a player typed, harmless and of bearable length."""
+        shown = "".join(character if character.isprintable() else "?" for character in text)
+        return self("quoted", text=shown if len(shown) <= 20 else shown[:19] + "…")
 
 
 def color_id(color: Color) -> str:
@@ -39,10 +53,26 @@ def insect_id(insect: Insect) -> str:
     return insect.id
 
 
+def chosen_language(option: str | None) -> str:
+    """The language of an option such as ``de`` or ``de_DE``; without one, that of the system."""
+    if option is None:
+        return preferred_language()
+    language = known_language(option)
+    if language is None:
+        known = ", ".join(LANGUAGES)
+        raise SettingError(f"unknown language {option[:20]!r}; expected one of {known}")
+    return language
+
+
 def preferred_language() -> str:
     """The language of the user's system, where Skep speaks it; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
-            language = value[:2].lower()
-            return language if language in LANGUAGES else "en"
+            return known_language(value) or "en"
     return "en"
+
+
+def known_language(name: str) -> str | None:
+    """The language of a name such as ``de`` or ``de_DE.UTF-8``; None if Skep does not speak it."""
+    language = re.split(r"[-_.@]", name.strip().lower())[0]
+    return language if language in LANGUAGES else None
