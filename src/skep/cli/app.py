@@ -33,6 +33,7 @@ def run(arguments: Sequence[str]) -> int:
 def build_app() -> typer.Typer:
     """The whole command line."""
     from skep.cli.bench import bench
+    from skep.cli.match import match
     from skep.cli.perft import perft
     from skep.cli.play import play
     from skep.cli.show import show
@@ -40,7 +41,7 @@ def build_app() -> typer.Typer:
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_skep)
-    for command in (play, show, uhp, perft, bench):
+    for command in (play, show, uhp, perft, bench, match):
         app.command()(command)
     return app
 

@@ -1,0 +1,37 @@
+"""The built-in engine as a player, in the process of the arena."""
+
+from __future__ import annotations
+
+from skep.arena.faults import Fault, PlayerFaultError
+from skep.arena.player import Choice
+from skep.arena.specs import PlayerSpec
+from skep.arena.timing import allowed_seconds
+from skep.board import Board
+from skep.engine import Engine
+from skep.errors import SkepError
+
+
+class BuiltinPlayer:
+    """An engine that is kept from game to game; only its memory of the last one is not."""
+
+    def __init__(self, spec: PlayerSpec) -> None:
+        self._limit = spec.limit
+        self._allowed = allowed_seconds(spec.limit, spec.patience)
+        self._engine = Engine() if spec.table is None else Engine(spec.table)
+
+    def start_game(self, board: Board) -> None:  # noqa: ARG002 - the protocol's
+        self._engine.clear()
+
+    def choose(self, board: Board) -> Choice:
+        try:
+            analysis = self._engine.analyse(board, self._limit)
+        except SkepError as error:
+            raise PlayerFaultError(Fault.REFUSED, str(error)) from None
+        if analysis.seconds > self._allowed:
+            raise PlayerFaultError(
+                Fault.TIMEOUT, f"{analysis.seconds:.3f} s, allowed {self._allowed:.3f} s"
+            )
+        return Choice(analysis.best, analysis.seconds, analysis.nodes, analysis.depth)
+
+    def close(self) -> None:
+        """Nothing is held outside this process."""

@@ -1,0 +1,165 @@
+"""A UHP engine as a process: lines go in, replies come out, within bounds of time and size."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from time import monotonic
+from typing import Final
+from weakref import WeakSet
+
+from skep.arena.faults import Fault, PlayerFaultError
+
+LONGEST_LINE: Final = 1 << 16
+LARGEST_REPLY: Final = 1 << 20
+_CHUNK = 1 << 16
+_FAREWELL = 0.3  # seconds that an engine has to end by itself
+
+_running: WeakSet[EngineProcess] = WeakSet()
+
+
+def kill_all() -> None:
+    """End every engine that this process started."""
+    for process in list(_running):
+        process.kill()
+
+
+class EngineProcess:
+    """A running engine. Whatever it does, ``ask`` returns or raises in time."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the user's own command
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                bufsize=0,
+                start_new_session=True,  # so that it can be ended with all its children
+            )
+        except (OSError, ValueError) as error:
+            told = getattr(error, "strerror", None) or str(error)
+            raise PlayerFaultError(Fault.START, f"{command[0]}: {told}") from None
+        _running.add(self)
+        assert self._process.stdin is not None  # noqa: S101 - for the type checker
+        assert self._process.stdout is not None  # noqa: S101
+        self._stdin, self._stdout = self._process.stdin.fileno(), self._process.stdout.fileno()
+        self._incoming = bytearray()
+        self._outgoing = b""
+        self._selector = DefaultSelector()
+        os.set_blocking(self._stdin, False)
+        os.set_blocking(self._stdout, False)
+        self._selector.register(self._stdout, EVENT_READ)
+
+    def ask(self, line: str, seconds: float) -> list[str]:
+        """Send a line and return the reply without its ``ok``."""
+        self._discard_unasked()
+        self._outgoing += line.encode() + b"\n"
+        self._send()
+        return self.reply(seconds)
+
+    def reply(self, seconds: float) -> list[str]:
+        """The lines up to the next ``ok``."""
+        deadline = monotonic() + seconds
+        lines: list[str] = []
+        size = 0
+        while (line := self._line(deadline)) != "ok":
+            size += len(line) + 1
+            if size > LARGEST_REPLY:
+                raise PlayerFaultError(Fault.FLOOD, f"a reply of over {LARGEST_REPLY} bytes")
+            lines.append(line)
+        return lines
+
+    def close(self) -> None:
+        """Let the engine end by itself, or end it."""
+        with suppress(OSError):
+            os.write(self._stdin, b"exit\n")
+        with suppress(OSError):
+            self._process.stdin.close()  # type: ignore[union-attr]
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_FAREWELL)
+        self.kill()
+
+    def kill(self) -> None:
+        """End the engine with every process that it started."""
+        with suppress(OSError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._selector.close()
+        for stream in (self._process.stdin, self._process.stdout):
+            with suppress(OSError):
+                stream.close()  # type: ignore[union-attr]
+        _running.discard(self)
+
+    def _line(self, deadline: float) -> str:
+        """The next line; a last one that was never ended does not count."""
+        searched = 0
+        while (end := self._incoming.find(b"\n", searched)) < 0:
+            searched = len(self._incoming)
+            if searched > LONGEST_LINE:
+                raise PlayerFaultError(Fault.FLOOD, f"a line of over {LONGEST_LINE} bytes")
+            self._wait(deadline)
+        line = self._incoming[:end].decode(errors="replace").strip()
+        del self._incoming[: end + 1]
+        return line
+
+    def _wait(self, deadline: float) -> None:
+        """Wait until something has been read, and write what still has to be written."""
+        while True:
+            rest = deadline - monotonic()
+            events = self._selector.select(rest) if rest > 0 else []
+            if not events:
+                raise PlayerFaultError(Fault.TIMEOUT, "no answer in time")
+            for key, _ in events:
+                if key.fd == self._stdin:
+                    self._send()
+                elif self._receive():
+                    return
+
+    def _send(self) -> None:
+        """Write what the engine takes now; the rest when it takes more."""
+        waited = bool(self._outgoing) and self._stdin in self._selector.get_map()
+        try:
+            self._outgoing = self._outgoing[os.write(self._stdin, self._outgoing) :]
+        except BlockingIOError:
+            pass
+        except OSError:
+            raise self._death() from None
+        if self._outgoing and not waited:
+            self._selector.register(self._stdin, EVENT_WRITE)
+        elif waited and not self._outgoing:
+            self._selector.unregister(self._stdin)
+
+    def _receive(self) -> bool:
+        """Read what is there; False if there was nothing."""
+        try:
+            chunk = os.read(self._stdout, _CHUNK)
+        except BlockingIOError:
+            return False
+        except OSError:
+            chunk = b""
+        if not chunk:
+            raise self._death()
+        self._incoming += chunk
+        return True
+
+    def _discard_unasked(self) -> None:
+        """Drop what was said since the last reply, so that it is not taken for the next one."""
+        size = len(self._incoming)
+        self._incoming.clear()
+        while self._selector.select(0) and self._receive():
+            size += len(self._incoming)
+            self._incoming.clear()
+            if size > LARGEST_REPLY:
+                raise PlayerFaultError(Fault.FLOOD, f"over {LARGEST_REPLY} bytes unasked")
+
+    def _death(self) -> PlayerFaultError:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_FAREWELL)
+        code = self._process.returncode
+        told = "closed its output" if code is None else f"ended with status {code}"
+        return PlayerFaultError(Fault.DIED, f"the engine {told}")

@@ -1,0 +1,56 @@
+"""A match: the games that are still to be played, until all are or a test has decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+
+from skep.arena.fixture import Fixture
+from skep.arena.records import GameRecord
+from skep.arena.results import Results
+from skep.arena.sprt import Sprt, Verdict
+from skep.arena.standing import Standing
+from skep.arena.workers import play_games
+from skep.errors import SettingError
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """So many games of a fixture, fewer if the test decides before."""
+
+    fixture: Fixture
+    games: int
+    sprt: Sprt | None = None
+
+    def __post_init__(self) -> None:
+        most = 2 * len(self.fixture.openings)
+        if self.games < 2 or self.games % 2:
+            raise SettingError(
+                f"a match is played in pairs: {self.games} is no even number above 0"
+            )
+        if self.games > most:
+            raise SettingError(
+                f"{self.games} games need {self.games // 2} openings; "
+                f"there are {most // 2}, enough for {most} games"
+            )
+
+    def is_decided(self, standing: Standing) -> bool:
+        """Whether the test needs no more games."""
+        return self.sprt is not None and self.sprt.verdict(standing.pairs) is not Verdict.UNDECIDED
+
+    def play(self, results: Results, at_once: int = 1) -> Iterator[tuple[GameRecord, Standing]]:
+        """Play what the results lack; each record is in them before it is given here."""
+        if at_once < 1:
+            raise SettingError("at least one game is played at a time")
+        standing = Standing(results.records.values())
+        missing = [game for game in self.fixture.games(self.games) if game not in results.records]
+        if not missing or self.is_decided(standing):
+            return
+        with closing(play_games(self.fixture, missing, at_once)) as records:
+            for record in records:
+                results.add(record)
+                standing.add(record)
+                yield record, standing
+                if self.is_decided(standing):
+                    return

@@ -1,0 +1,54 @@
+"""Opening sets: short balanced beginnings of games, one GameString a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from itertools import chain
+
+from skep.arena.referee import RULES
+from skep.board import Board
+from skep.errors import FileError, SettingError, SkepError
+from skep.pieces import GameType
+
+
+def opening_set(game_type: GameType) -> tuple[str, ...]:
+    """The openings that come with Skep for a game type."""
+    resource = files("skep.arena") / "data" / f"openings-{game_type.value}.txt"
+    if not resource.is_file():
+        raise SettingError(
+            f"there is no opening set for {game_type.value}: give a file of openings"
+        )
+    return tuple(_lines(resource.read_text(encoding="utf-8")))
+
+
+def mixed_openings(game_types: Sequence[GameType]) -> tuple[str, ...]:
+    """The sets of several game types in turn, as far as the shortest goes."""
+    sets = [opening_set(game_type) for game_type in game_types]
+    return tuple(chain.from_iterable(zip(*sets, strict=False)))
+
+
+def parse_openings(text: str, source: str) -> tuple[str, ...]:
+    """Read a user's set: every line must be a game that is legal here and goes on."""
+    openings = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not (opening := _content(line)):
+            continue
+        try:
+            board = Board.from_game_string(opening, RULES)
+        except SkepError as error:
+            raise FileError(f"{source}, line {number}: {error}") from None
+        if board.outcome() is not None:
+            raise FileError(f"{source}, line {number}: this game is over, so it opens none")
+        openings.append(opening)
+    if not openings:
+        raise FileError(f"{source} has no openings: expected a GameString in each line")
+    return tuple(openings)
+
+
+def _lines(text: str) -> list[str]:
+    return [opening for line in text.splitlines() if (opening := _content(line))]
+
+
+def _content(line: str) -> str:
+    return "" if line.startswith("#") else line.strip()

@@ -1,0 +1,33 @@
+"""What the referee asks of a player, whoever it is."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from skep.board import Board
+from skep.moves import Action
+
+
+class Choice(NamedTuple):
+    """A player's action and what it cost; None for what the player does not tell."""
+
+    action: Action
+    seconds: float
+    nodes: int | None = None
+    depth: int | None = None
+
+
+class Player(Protocol):
+    """One side of a game. Both methods of play raise PlayerFaultError for a lost game."""
+
+    def start_game(self, board: Board) -> None:
+        """Get ready to play on from this position, another game than the one before."""
+        ...
+
+    def choose(self, board: Board) -> Choice:
+        """Choose an action; the board is left as it was."""
+        ...
+
+    def close(self) -> None:
+        """Let go of everything. The next ``start_game`` begins afresh."""
+        ...

@@ -1,0 +1,69 @@
+"""A look at a player before the match, so that a mistyped command is told and not played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from skep import __version__
+from skep.arena.builtin import BuiltinPlayer
+from skep.arena.faults import PlayerFaultError
+from skep.arena.player import Player
+from skep.arena.specs import Clock, PlayerSpec
+from skep.arena.uhp_player import UhpPlayer, bestmove_command
+from skep.board import Board
+from skep.engine import Limit
+from skep.errors import SettingError
+from skep.pieces import GameType
+
+
+class Ready(NamedTuple):
+    """A player that can start: its spec with nothing left open, and who it says it is."""
+
+    spec: PlayerSpec
+    identity: str
+
+
+def make_player(spec: PlayerSpec) -> Player:
+    """The player of a spec."""
+    return UhpPlayer(spec) if spec.command else BuiltinPlayer(spec)
+
+
+def get_ready(spec: PlayerSpec, game_types: Iterable[GameType]) -> Ready:
+    """Start the player once; raise SettingError if it cannot play this match."""
+    if not spec.command:
+        BuiltinPlayer(spec)
+        return Ready(spec, f"Skep {__version__}")
+    limit = spec.limit
+    if sum(part is not None for part in (limit.seconds, limit.depth, limit.nodes)) > 1:
+        raise SettingError(f"{spec.name}: a UHP engine has one limit: seconds, depth or nodes")
+    player = UhpPlayer(spec)
+    try:
+        for game_type in game_types:
+            player.start_game(Board(game_type, "tournament"))
+        spec = replace(spec, clock=_settled_clock(spec, player))
+        if limit.nodes is not None and not player.understands(bestmove_command(limit, spec.clock)):
+            raise SettingError(f"{spec.name} has no bestmove nodes N: give it seconds or a depth")
+    except PlayerFaultError as error:
+        raise SettingError(
+            f"{spec.name} cannot play ({error.fault.value}): {error.detail}"
+        ) from None
+    finally:
+        player.close()
+    return Ready(spec, player.identity)
+
+
+def _settled_clock(spec: PlayerSpec, player: UhpPlayer) -> Clock:
+    seconds = spec.limit.seconds
+    clock = spec.clock
+    if seconds is None:
+        return clock
+    if clock is Clock.AUTO:
+        trial = bestmove_command(Limit(seconds=0.01), Clock.SECONDS)
+        clock = Clock.SECONDS if player.understands(trial) else Clock.TIME
+    if clock is Clock.TIME and not seconds.is_integer():
+        raise SettingError(
+            f"{spec.name} takes its time as hh:mm:ss, so {seconds:g} s is no limit for it"
+        )
+    return clock

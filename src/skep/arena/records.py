@@ -1,0 +1,90 @@
+"""The record of a game: what the file of results has in each line."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import NamedTuple
+
+from skep.arena.faults import FAULTS
+
+
+class GameId(NamedTuple):
+    """Which game of a match this is: each opening is played once with either colour."""
+
+    opening: int
+    first_is_white: bool
+
+    @property
+    def number(self) -> int:
+        """From 0, in the order of play."""
+        return 2 * self.opening + (not self.first_is_white)
+
+
+@dataclass(frozen=True, slots=True)
+class SideRecord:
+    """What the moves of one player cost; None for what it did not tell."""
+
+    moves: int
+    seconds: float
+    longest: float
+    nodes: int | None
+    depth: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A finished game."""
+
+    opening: int
+    first_is_white: bool
+    white: str
+    black: str
+    result: str
+    """A GameStateString: WhiteWins, BlackWins or Draw."""
+    reason: str
+    """The rule that ended the game, ``ply-cap``, or the fault of the loser."""
+    detail: str
+    opening_plies: int
+    plies: int
+    seconds: float
+    white_side: SideRecord
+    black_side: SideRecord
+    game_string: str
+
+    @property
+    def id(self) -> GameId:
+        return GameId(self.opening, self.first_is_white)
+
+    @property
+    def half_points(self) -> int:
+        """The result for the first player: 2, 1 or 0."""
+        if self.result == "Draw":
+            return 1
+        return 2 if (self.result == "WhiteWins") == self.first_is_white else 0
+
+    @property
+    def loser_at_fault(self) -> str | None:
+        """Who lost by a fault of its own, if anyone did."""
+        if self.reason not in FAULTS:
+            return None
+        return self.black if self.result == "WhiteWins" else self.white
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, values: dict[str, object]) -> GameRecord:
+        """The record of an object; raise ValueError if it is none."""
+        try:
+            sides = {
+                side: SideRecord(**values[side])  # type: ignore[arg-type]
+                for side in ("white_side", "black_side")
+            }
+            record = cls(**(values | sides))  # type: ignore[arg-type]
+        except (TypeError, KeyError) as error:
+            raise ValueError(f"no record of a game: {error}") from None
+        if record.result not in ("WhiteWins", "BlackWins", "Draw") or not (
+            isinstance(record.opening, int) and isinstance(record.first_is_white, bool)
+        ):
+            raise ValueError("no record of a game: its opening or its result is impossible")
+        return record

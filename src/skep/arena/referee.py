@@ -1,0 +1,133 @@
+"""The referee: one game between two players, by our rules, to a record of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from time import monotonic
+from typing import Final, NamedTuple, TypeAlias
+
+from skep.arena.faults import Fault, PlayerFaultError, shown
+from skep.arena.player import Choice, Player
+from skep.arena.records import GameId, GameRecord, SideRecord
+from skep.board import Board
+from skep.errors import SkepError
+from skep.moves import PASS
+from skep.outcomes import Outcome
+from skep.pieces import Color
+
+RULES: Final = "tournament"
+PLY_CAP: Final = "ply-cap"
+
+Seats: TypeAlias = Mapping[Color, Player]
+OnTurn: TypeAlias = Callable[[Color | None], None]
+"""Told who is about to think; None once nobody is."""
+
+
+class Ending(NamedTuple):
+    """How a game ended. ``winner`` is None for a draw."""
+
+    winner: Color | None
+    reason: str
+    detail: str = ""
+
+
+class Tally:
+    """What the moves of one side have cost so far."""
+
+    def __init__(self) -> None:
+        self._choices: list[Choice] = []
+
+    def add(self, choice: Choice) -> None:
+        self._choices.append(choice)
+
+    def record(self) -> SideRecord:
+        seconds = [choice.seconds for choice in self._choices]
+        nodes = [choice.nodes for choice in self._choices if choice.nodes is not None]
+        depths = [choice.depth for choice in self._choices if choice.depth is not None]
+        return SideRecord(
+            moves=len(seconds),
+            seconds=round(sum(seconds), 6),
+            longest=round(max(seconds, default=0.0), 6),
+            nodes=sum(nodes) if nodes else None,
+            depth=round(sum(depths) / len(depths), 3) if depths else None,
+        )
+
+
+def play_game(
+    game: GameId,
+    board: Board,
+    seats: Seats,
+    names: Mapping[Color, str],
+    ply_cap: int,
+    on_turn: OnTurn,
+) -> GameRecord:
+    """Play on from the opening on the board to the end."""
+    opening_plies = board.ply
+    tallies = {color: Tally() for color in Color}
+    start = monotonic()
+    ending = _play(board, seats, tallies, ply_cap, on_turn)
+    on_turn(None)
+    return make_record(game, board, names, ending, opening_plies, monotonic() - start, tallies)
+
+
+def make_record(
+    game: GameId,
+    board: Board,
+    names: Mapping[Color, str],
+    ending: Ending,
+    opening_plies: int,
+    seconds: float,
+    tallies: Mapping[Color, Tally],
+) -> GameRecord:
+    """The record of a game that ended so."""
+    return GameRecord(
+        opening=game.opening,
+        first_is_white=game.first_is_white,
+        white=names[Color.WHITE],
+        black=names[Color.BLACK],
+        result="Draw" if ending.winner is None else f"{ending.winner}Wins",
+        reason=ending.reason,
+        detail=ending.detail,
+        opening_plies=opening_plies,
+        plies=board.ply,
+        seconds=round(seconds, 3),
+        white_side=tallies[Color.WHITE].record(),
+        black_side=tallies[Color.BLACK].record(),
+        game_string=board.game_string,
+    )
+
+
+def _play(
+    board: Board, seats: Seats, tallies: Mapping[Color, Tally], ply_cap: int, on_turn: OnTurn
+) -> Ending:
+    for color in Color:
+        try:
+            seats[color].start_game(board)
+        except PlayerFaultError as error:
+            return _lost(color, seats, error.fault, error.detail)
+    while (outcome := board.outcome()) is None:
+        if board.ply >= ply_cap:
+            return Ending(None, PLY_CAP)
+        if PASS in board.legal_moves:  # nothing to choose: nobody is asked
+            board.push(PASS)
+            continue
+        color = board.turn
+        on_turn(color)
+        try:
+            choice = seats[color].choose(board)
+            board.push(choice.action)
+        except PlayerFaultError as error:
+            return _lost(color, seats, error.fault, error.detail)
+        except SkepError as error:
+            return _lost(color, seats, Fault.ILLEGAL, shown(str(error)))
+        tallies[color].add(choice)
+    return _won(outcome)
+
+
+def _won(outcome: Outcome) -> Ending:
+    return Ending(outcome.winner, str(outcome.reason.value))
+
+
+def _lost(color: Color, seats: Seats, fault: Fault, detail: str) -> Ending:
+    seats[color].close()  # whatever state it is in, the next game has a new one
+    return Ending(color.other, str(fault.value), detail)

@@ -1,0 +1,174 @@
+"""Player specs: who plays, and how long it may think, in one string.
+
+skep?nodes=5000&table=64
+uhp?seconds=0.25&option.NumThreads=1:path/to/engine --some-flag
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Final, TypeVar
+from urllib.parse import unquote
+
+from skep.engine import Limit
+from skep.enums import NamedEnum
+from skep.errors import NotationError, SettingError
+
+T = TypeVar("T")
+
+PATIENCE: Final = 60.0
+_SPEC = re.compile(r"(skep|uhp)(?:\?([^:]*))?(?::(.*))?", re.DOTALL)
+_FORMS = "skep, skep?nodes=5000, or uhp:COMMAND, uhp?seconds=1:COMMAND"
+_OPTION = "option."
+_LONGEST_NAME = 40
+
+
+class Clock(NamedEnum):
+    """How a UHP engine is told its seconds."""
+
+    AUTO = "auto"  # find out which of the two it understands
+    SECONDS = "seconds"  # bestmove seconds 0.25
+    TIME = "time"  # bestmove time hh:mm:ss, the only form that every engine has
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSpec:
+    """One side of a match. Without a ``command`` it is the built-in engine."""
+
+    name: str
+    limit: Limit
+    command: tuple[str, ...] = ()
+    table: int | None = None
+    """The megabytes of the built-in engine's table; None for its default."""
+    clock: Clock = Clock.AUTO
+    options: tuple[tuple[str, str], ...] = ()
+    """Set in a UHP engine after it has started."""
+    patience: float = PATIENCE
+    """The seconds for a move whose limit is none of time."""
+
+    def described(self) -> dict[str, object]:
+        """The spec as plain values, for the file of results."""
+        values: dict[str, object] = asdict(self)
+        values["command"] = list(self.command)
+        values["clock"] = self.clock.value
+        values["options"] = [list(option) for option in self.options]
+        return values
+
+
+def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
+    """Read a spec. ``default`` is the limit of one that names none.
+
+    >>> parse_player("skep?nodes=5000").limit
+    Limit(seconds=None, depth=None, nodes=5000)
+    >>> parse_player("uhp?seconds=1:engine --uhp").command
+    ('engine', '--uhp')
+    """
+    match = _SPEC.fullmatch(text.strip())
+    if match is None:
+        raise NotationError(f"no player is called {text[:40]!r}", expected=_FORMS)
+    kind, query, rest = match.groups()
+    if kind == "skep" and rest is not None:
+        raise NotationError(f"unexpected {rest[:20]!r} after ':'", text=text, expected=_FORMS)
+    command = _command(rest or "") if kind == "uhp" else ()
+    values = _Values(text, dict(_settings(text, query or "")))
+    spec = PlayerSpec(
+        name=values.take("name", _name) or (Path(command[0]).name if command else "skep"),
+        limit=_limit(values, default),
+        command=command,
+        table=values.take("table", int) if kind == "skep" else None,
+        clock=(values.take("clock", _clock) if kind == "uhp" else None) or Clock.AUTO,
+        patience=values.take("patience", _positive) or PATIENCE,
+    )
+    options = values.options() if kind == "uhp" else ()
+    values.expect_empty(kind)
+    return replace(spec, options=options)
+
+
+def distinct_names(first: PlayerSpec, second: PlayerSpec) -> tuple[PlayerSpec, PlayerSpec]:
+    """The two with names that tell them apart."""
+    if first.name != second.name:
+        return first, second
+    return replace(first, name=f"{first.name} 1"), replace(second, name=f"{second.name} 2")
+
+
+class _Values:
+    """The settings of a spec that nobody has asked for yet."""
+
+    def __init__(self, text: str, values: dict[str, str]) -> None:
+        self._text = text
+        self._values = values
+
+    def take(self, name: str, read: Callable[[str], T]) -> T | None:
+        value = self._values.pop(name, None)
+        if value is None:
+            return None
+        try:
+            return read(value)
+        except ValueError as error:
+            told = str(error) if isinstance(error, SettingError) else "that is no such number"
+            raise SettingError(f"{name}={value[:20]} in {self._text[:60]!r}: {told}") from None
+
+    def options(self) -> tuple[tuple[str, str], ...]:
+        names = [name for name in self._values if name.startswith(_OPTION)]
+        return tuple((name.removeprefix(_OPTION), self._values.pop(name)) for name in names)
+
+    def expect_empty(self, kind: str) -> None:
+        for name in self._values:
+            known = ["seconds", "depth", "nodes", "name", "patience"]
+            known += ["table"] if kind == "skep" else ["clock", _OPTION + "NAME"]
+            raise SettingError(
+                f"unknown setting {name[:20]!r} in {self._text[:60]!r}; "
+                f"expected one of {', '.join(known)}"
+            )
+
+
+def _settings(text: str, query: str) -> Iterator[tuple[str, str]]:
+    for part in filter(None, query.split("&")):
+        name, equals, value = part.partition("=")
+        if not equals or not value:
+            raise NotationError(f"{part[:20]!r} in {text[:60]!r}", expected="NAME=VALUE")
+        yield unquote(name), unquote(value)
+
+
+def _command(text: str) -> tuple[str, ...]:
+    try:
+        words = tuple(shlex.split(text))
+    except ValueError as error:
+        raise NotationError(f"the command {text[:40]!r}: {error}", expected=_FORMS) from None
+    if not words:
+        raise NotationError("a UHP player has no command", expected=_FORMS)
+    return words
+
+
+def _limit(values: _Values, default: Limit | None) -> Limit:
+    seconds = values.take("seconds", _positive)
+    depth, nodes = values.take("depth", int), values.take("nodes", int)
+    if (seconds, depth, nodes) != (None, None, None):
+        return Limit(seconds=seconds, depth=depth, nodes=nodes)
+    if default is None:
+        raise SettingError("a player needs a limit: seconds, depth or nodes")
+    return default
+
+
+def _positive(text: str) -> float:
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise SettingError("expected more than 0")
+    return number
+
+
+def _name(text: str) -> str:
+    if len(text) > _LONGEST_NAME or not text.isprintable() or '"' in text or not text.strip():
+        raise SettingError(f"a name has 1 to {_LONGEST_NAME} printable letters and no quotes")
+    return text.strip()
+
+
+def _clock(text: str) -> Clock:
+    try:
+        return Clock(text.lower())
+    except ValueError:
+        raise SettingError("expected auto, seconds or time") from None

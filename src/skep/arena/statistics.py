@@ -1,0 +1,93 @@
+"""Strength from results: Elo with its interval and the likelihood of superiority.
+
+The unit is the pair: one opening played with both colours. The two games of a
+pair depend on each other through the opening, so the variance is that of the
+five results a pair can have (pentanomial), not that of single games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import copysign, erf, inf, log, log10, sqrt
+from typing import Final, TypeAlias
+
+PAIR_SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""The score a game of a pair with 0, 1, 2, 3 or 4 half points."""
+NELO_PER_T: Final = 800 / log(10)
+"""Normalized Elo of a game whose mean score is one standard deviation above a half."""
+
+Pentanomial: TypeAlias = tuple[int, int, int, int, int]
+"""How many pairs brought the first player 0, 1, 2, 3 and 4 half points."""
+
+_TWO_SIDED_95 = 1.959963984540054
+_WHERE_ALL_ALIKE = 0.5  # pairs added to each count, for the variance only
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What the pairs tell about the first player against the second."""
+
+    score: float
+    elo: float
+    elo_low: float
+    elo_high: float
+    normalized_elo: float
+    superiority: float
+    """The likelihood that the first player is the stronger one."""
+
+
+def elo_of(score: float) -> float:
+    """The Elo difference at which this score is expected.
+
+    >>> round(elo_of(0.75), 1)
+    190.8
+    """
+    if not 0 < score < 1:
+        return copysign(inf, score - 0.5)
+    return 400 * log10(score / (1 - score))
+
+
+def score_of(elo: float) -> float:
+    """The score that an Elo difference lets expect."""
+    return float(1 / (1 + 10 ** (-elo / 400)))
+
+
+def estimate(pairs: Pentanomial) -> Estimate | None:
+    """Elo and its 95 % interval; None before the first pair."""
+    count = sum(pairs)
+    if count == 0:
+        return None
+    score, variance = moments(pairs)
+    error = sqrt(variance / count)
+    return Estimate(
+        score=score,
+        elo=elo_of(score),
+        elo_low=elo_of(max(score - _TWO_SIDED_95 * error, 0.0)),
+        elo_high=elo_of(min(score + _TWO_SIDED_95 * error, 1.0)),
+        normalized_elo=NELO_PER_T * (score - 0.5) / sqrt(2 * variance),
+        superiority=_normal((score - 0.5) / error),
+    )
+
+
+def moments(pairs: Pentanomial) -> tuple[float, float]:
+    """The mean of the pair scores and their variance."""
+    mean = sum(map(_product, PAIR_SCORES, pairs)) / sum(pairs)
+    variance = _variance_around(mean, pairs)
+    if variance == 0:  # all alike: that is luck as well, so do not claim to be certain
+        variance = _variance_around(mean, [number + _WHERE_ALL_ALIKE for number in pairs])
+    return mean, variance
+
+
+def _variance_around(mean: float, counts: Sequence[float]) -> float:
+    squares = [(score - mean) ** 2 for score in PAIR_SCORES]
+    return sum(map(_product, squares, counts)) / sum(counts)
+
+
+def _product(left: float, right: float) -> float:
+    return left * right
+
+
+def _normal(z: float) -> float:
+    """The standard normal distribution up to z."""
+    return (1 + erf(z / sqrt(2))) / 2

@@ -1,0 +1,66 @@
+"""What the tests of the arena share: fake engines, short games, records."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from skep import Board, Color
+from skep.arena.fixture import Fixture
+from skep.arena.player import Player
+from skep.arena.readiness import make_player
+from skep.arena.records import GameId, GameRecord, SideRecord
+from skep.arena.referee import play_game
+from skep.arena.specs import PlayerSpec, parse_player
+
+OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-"
+FAKE = Path(__file__).with_name("fake_engine.py")
+SKEP_UHP = f"{sys.executable} -m skep uhp"
+SIDE = SideRecord(moves=10, seconds=0.5, longest=0.1, nodes=5000, depth=3.0)
+
+
+def fake(mode: str, log: Path | str = "", settings: str = "") -> str:
+    """The spec of a fake engine."""
+    return f"uhp?seconds=0.1&clock=seconds{settings}:{sys.executable} {FAKE} {mode} {log}"
+
+
+def fixture(first: str, second: str, ply_cap: int = 60, openings: int = 4) -> Fixture:
+    lines = [OPENING, *(f"{OPENING};wA1 {place}" for place in ("-wS1", "/wS1", "\\wS1"))]
+    return Fixture(parse_player(first), parse_player(second), lines[:openings], ply_cap)
+
+
+def play(white: PlayerSpec | Player, black: PlayerSpec | Player, ply_cap: int = 60) -> GameRecord:
+    """A game in this process, with players that are closed after it."""
+    players = [make_player(p) if isinstance(p, PlayerSpec) else p for p in (white, black)]
+    try:
+        return play_game(
+            GameId(0, True),
+            Board.from_game_string(OPENING, "tournament"),
+            dict(zip(Color, players, strict=True)),
+            {Color.WHITE: "white", Color.BLACK: "black"},
+            ply_cap,
+            lambda _: None,
+        )
+    finally:
+        for player in players:
+            player.close()
+
+
+def record(
+    opening: int, first_is_white: bool, result: str, reason: str = "surrounded"
+) -> GameRecord:
+    return GameRecord(
+        opening=opening,
+        first_is_white=first_is_white,
+        white="a" if first_is_white else "b",
+        black="b" if first_is_white else "a",
+        result=result,
+        reason=reason,
+        detail="",
+        opening_plies=2,
+        plies=3,
+        seconds=1.0,
+        white_side=SIDE,
+        black_side=SIDE,
+        game_string=f"{OPENING};wA1 -wS1",
+    )

@@ -1,0 +1,156 @@
+"""Matches: pairs, several games at once, sequential tests, and processes that die."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+from skep import Board, SettingError
+from skep.arena.match import Match
+from skep.arena.records import GameId, GameRecord
+from skep.arena.report import format_report, report_values
+from skep.arena.results import Results
+from skep.arena.sprt import EloModel, Sprt
+from skep.arena.standing import Standing
+from skep.arena.workers import Worker, play_games
+from tests.arena.playing import fake, fixture
+
+STRONG, WEAK = "skep?nodes=2000&name=strong", "skep?nodes=20&name=weak"
+
+
+def played(match: Match, results: Results, at_once: int = 1) -> Standing:
+    """The standing after the whole match."""
+    return [standing for _, standing in match.play(results, at_once)][-1]
+
+
+def test_every_opening_is_played_with_both_colours() -> None:
+    match = Match(fixture(STRONG, WEAK), games=8)
+    results = Results({})
+    standing = played(match, results, at_once=2)
+    assert set(results.records) == {GameId(i, white) for i in range(4) for white in (True, False)}
+    for record in results.records.values():
+        board = Board.from_game_string(record.game_string, "tournament")
+        assert board.game_string == record.game_string
+        assert board.ply == record.plies
+        assert ";".join(record.game_string.split(";")[3:]).startswith(
+            ";".join(match.fixture.openings[record.opening].split(";")[3:])
+        )
+        assert (record.white == "strong") == record.first_is_white
+    assert standing.games == 8
+    assert sum(standing.pairs) == 4
+    assert standing.score is not None
+    assert standing.score > 0.5
+
+
+def test_fixed_nodes_give_the_same_games_whoever_plays_at_once() -> None:
+    games = []
+    for at_once in (1, 2):
+        results = Results({})
+        list(Match(fixture(STRONG, WEAK), games=4).play(results, at_once))
+        games.append({game: results.records[game].game_string for game in results.records})
+    assert games[0] == games[1]
+
+
+def test_only_missing_games_are_played() -> None:
+    match = Match(fixture(WEAK, WEAK.replace("weak", "other")), games=4)
+    results = Results({})
+    for _ in zip(range(3), match.play(results), strict=False):
+        pass
+    before = dict(results.records)
+    played = [record.id for record, _ in match.play(results)]
+    assert set(played).isdisjoint(before)
+    assert len(results.records) == 4
+    assert list(match.play(results)) == []
+
+
+def test_a_test_ends_the_match() -> None:
+    match = Match(
+        fixture("skep?nodes=50", fake("nothing")), 8, Sprt(-200, 200, model=EloModel.LOGISTIC)
+    )
+    results = Results({})
+    standing = played(match, results)
+    assert 2 <= standing.games < 8
+    assert match.is_decided(standing)
+    assert list(match.play(results)) == []
+    assert "accepted" in format_report(match, standing)
+
+
+def test_the_match_goes_on_after_faults(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    match = Match(fixture(WEAK, fake("die", log)), games=8)
+    standing = played(match, Results({}), at_once=2)
+    assert (standing.wins, standing.games) == (8, 8)
+    assert standing.ends == {("died", match.fixture.second.name): 8}
+    assert len(log.read_text().splitlines()) == 8
+
+
+def waiting_for(worker: Worker) -> GameRecord | GameId:
+    for _ in range(500):
+        if (finished := worker.look()) is not None:
+            return finished
+        sleep(0.02)
+    raise AssertionError("the worker never came to an end")
+
+
+def thinking_worker() -> Worker:
+    """A process whose players think for long."""
+    worker = Worker(fixture("skep?seconds=30&name=a", "skep?seconds=30&name=b"), GameId(0, True))
+    while worker._turn[0] < 0:
+        sleep(0.02)
+    return worker
+
+
+def test_a_crash_of_the_built_in_engine_loses_the_game() -> None:
+    worker = thinking_worker()
+    worker._process.kill()
+    record = waiting_for(worker)
+    assert isinstance(record, GameRecord)
+    assert (record.result, record.reason, record.loser_at_fault) == ("BlackWins", "died", "a")
+    assert not worker.alive
+
+
+def test_a_hang_of_the_built_in_engine_loses_the_game() -> None:
+    worker = thinking_worker()
+    worker._turn[1] = 0.0
+    record = waiting_for(worker)
+    assert isinstance(record, GameRecord)
+    assert (record.reason, record.detail) == ("timeout", "the process of a hung and was ended")
+
+
+def test_a_process_that_dies_between_moves_is_replaced() -> None:
+    games = [GameId(0, True), GameId(0, False)]
+    with closing(play_games(fixture(WEAK, STRONG), games, 1)) as records:
+        first = next(records)
+        rest = list(records)
+    assert [first.id, *(record.id for record in rest)] == games
+
+
+def test_a_bug_in_a_process_surfaces_here() -> None:
+    broken = fixture(WEAK, STRONG, openings=1)
+    with (
+        closing(play_games(broken, [GameId(5, True)], 1)) as records,
+        pytest.raises(IndexError),
+    ):
+        next(records)
+
+
+@pytest.mark.parametrize(
+    ("games", "message"), [(0, "pairs"), (-2, "pairs"), (3, "pairs"), (10, "there are 4, enough")]
+)
+def test_impossible_numbers_of_games(games: int, message: str) -> None:
+    with pytest.raises(SettingError, match=message):
+        Match(fixture(WEAK, STRONG), games)
+
+
+def test_nothing_at_once_is_refused() -> None:
+    with pytest.raises(SettingError, match="at least one"):
+        list(Match(fixture(WEAK, STRONG), 2).play(Results({}), 0))
+
+
+def test_a_report_of_nothing() -> None:
+    match = Match(fixture(WEAK, STRONG), 2, Sprt(0, 10))
+    assert "0 of 2 games" in format_report(match, Standing())
+    assert report_values(match, Standing())["elo"] is None
