@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bindings/gil.hpp"
+#include "evaluation/features.hpp"
 #include "position/game.hpp"
 #include "position/perft.hpp"
 #include "search/search.hpp"
@@ -72,6 +73,12 @@ std::vector<std::tuple<int, int, int, int>> placed(const Game& game) {
         });
     });
     return pieces;
+}
+
+std::tuple<std::vector<int>, std::vector<int>> features(const Game& game) {
+    const BothFeatures both =
+        game.visit([](const auto& position) { return features_of(position); });
+    return {{both.own.begin(), both.own.end()}, {both.enemy.begin(), both.enemy.end()}};
 }
 
 std::optional<int> resting(const Game& game) {
@@ -148,6 +155,8 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
              })
         .def("history", &history)
         .def("placed", &placed, "Each piece on the board with its hex and its level.")
+        .def("features", &features,
+             "What the evaluation sees: the counts of the player to move, and of the other.")
         .def_prop_ro("resting", &resting)
         .def_prop_ro("ply", &Game::ply)
         .def_prop_ro("result", [](const Game& game) { return static_cast<int>(game.result()); })

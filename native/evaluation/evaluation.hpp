@@ -1,4 +1,4 @@
-// A first, hand-written judgement of a position, in hundredths of a piece.
+// A judgement of a position: a weighted sum of its features.
 #pragma once
 
 #include "position/position.hpp"
@@ -6,6 +6,9 @@
 namespace skep {
 
 using Score = int;
+
+// 200 points are one unit of log-odds of winning.
+constexpr Score kLargestEvaluation = 20000;
 
 // From the view of the player to move.
 template <class G>

@@ -53,10 +53,14 @@ void check_position(const BasicPosition<G>& position, int dq, int dr) {
     require(moves_on(shifted) == count || position.ply() == 0, "moves do not depend on the place");
     const bool has_queen = position.on_board() & pieces_of(Insect::QueenBee);
     require(!has_queen || shifted.key() == position.key(), "keys do not depend on the place");
+    require(evaluate(shifted) == evaluate(position), "the evaluation does not depend on the place");
     if constexpr (G::kSize == NarrowGrid::kSize) {
         require(position.fits_narrow(), "a narrow position fits");
-        if (position.ply() > 0)
-            require(moves_on(widened(position)) == count, "moves do not depend on the grid");
+        if (position.ply() > 0) {
+            const WidePosition wide = widened(position);
+            require(moves_on(wide) == count, "moves do not depend on the grid");
+            require(evaluate(wide) == evaluate(position), "nor does the evaluation");
+        }
     } else {
         require(!position.fits_narrow(), "a wide position does not fit the narrow grid");
     }

@@ -1,14 +1,17 @@
-// A search for the best move: alpha-beta with iterative deepening.
+// A search for the best move: principal variation search with iterative deepening.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include "evaluation/evaluation.hpp"
 #include "position/game.hpp"
+#include "search/ordering.hpp"
 #include "search/transposition.hpp"
 
 namespace skep {
@@ -47,20 +50,38 @@ public:
     void clear();
 
 private:
+    static constexpr int kMaxPly = 200;
+
+    struct Bounds {
+        Score alpha;
+        Score beta;
+        bool is_null() const { return beta - alpha == 1; }  // asks only: more than alpha?
+    };
+
     template <class G>
     Analysis deepen(const Game& game, const BasicPosition<G>& root, const Limits& limits);
     template <class G>
-    Score search(const BasicPosition<G>& position, int depth, Score alpha, Score beta);
+    Score search_root(const BasicPosition<G>& root, MoveList& moves, int depth, Bounds bounds);
     template <class G>
-    Score search_moves(const BasicPosition<G>& position, MoveList& moves, int depth, Score alpha,
-                       Score beta, Move* best);
+    Score search(const BasicPosition<G>& position, int depth, Bounds bounds,
+                 bool may_skip_turn = true);
     template <class G>
-    void order(const BasicPosition<G>& position, MoveList& moves, Move first) const;
+    Score search_moves(const BasicPosition<G>& position, int depth, Bounds bounds, bool is_quiet,
+                       Move* best);
+    template <class G>
+    std::optional<Score> refuted_by_nothing(const BasicPosition<G>& position, int depth,
+                                            Score beta);
+    template <class G>
+    void rank(const BasicPosition<G>& position, RankedMoves& moves, Move first) const;
+    template <class G>
+    void learn(const BasicPosition<G>& position, const RankedMoves& moves, int best, int depth);
     bool is_repeated(std::uint64_t key) const;
     bool is_out_of_time();
 
     std::mutex running_;
     TranspositionTable table_;
+    History history_;
+    std::array<std::array<Move, 2>, kMaxPly + 1> killers_;  // what refuted at each ply
     std::atomic<bool> stopped_ = false;
     std::uint64_t nodes_ = 0;
     std::uint64_t node_limit_ = 0;

@@ -76,6 +76,7 @@ def test_symmetries_commute_with_move_generation(board: Board, symmetry: int) ->
     assert {turned(action) for action in board.legal_moves} == set(image.legal_moves)
     assert image.outcome() == board.outcome()
     assert image.canonical_key == board.canonical_key
+    assert image._game.features() == board._game.features()
 
 
 @given(boards())
