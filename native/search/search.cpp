@@ -45,7 +45,7 @@ Score from_table(Score score, int ply) {
 }
 
 // By how much less deep the late moves are searched, by depth and number.
-const auto kReductions = [] {
+const auto kReductions = []() noexcept {
     std::array<std::array<std::int8_t, 256>, Limits::kMaxDepth + 1> table{};
     for (int depth = 1; depth <= Limits::kMaxDepth; ++depth)
         for (int number = 1; number < 256; ++number)
