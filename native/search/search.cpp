@@ -45,14 +45,17 @@ Score from_table(Score score, int ply) {
 }
 
 // By how much less deep the late moves are searched, by depth and number.
-const auto kReductions = []() noexcept {
-    std::array<std::array<std::int8_t, 256>, Limits::kMaxDepth + 1> table{};
-    for (int depth = 1; depth <= Limits::kMaxDepth; ++depth)
-        for (int number = 1; number < 256; ++number)
-            table[depth][number] =
-                static_cast<std::int8_t>(0.3 + std::log(depth) * std::log(number) / 2);
-    return table;
-}();
+struct Reductions {
+    std::array<std::array<std::int8_t, 256>, Limits::kMaxDepth + 1> by{};
+
+    Reductions() noexcept {
+        for (int depth = 1; depth <= Limits::kMaxDepth; ++depth)
+            for (int number = 1; number < 256; ++number)
+                by[depth][number] =
+                    static_cast<std::int8_t>(0.3 + std::log(depth) * std::log(number) / 2);
+    }
+};
+const Reductions kReductions;
 
 template <class G>
 int crowd_of(const BasicPosition<G>& position, Color color) {
@@ -216,7 +219,7 @@ Score Search::search_moves(const BasicPosition<G>& position, int depth, Bounds b
             if (i > 0) {
                 int less = 0;
                 if (depth >= 2 && i >= kReduceFromMove && may_fall_short) {
-                    less = kReductions[depth][std::min(i, 255)] - rank / 6000;
+                    less = kReductions.by[depth][std::min(i, 255)] - rank / 6000;
                     less = std::clamp(less - (bounds.is_null() ? 0 : 1), 0, depth - 1);
                 }
                 Score probe = -search(settled, depth - 1 - less, {-alpha - 1, -alpha});
