@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Margins and depths, in points and plies. Each part was kept because it won.
+// Margins and depths, in points and plies.
 constexpr Score kFirstWindow = 30;
 constexpr int kWindowFromDepth = 4;
 constexpr int kCutOffToDepth = 4;
