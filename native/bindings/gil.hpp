@@ -1,4 +1,4 @@
-// Lets other Python threads run while the core works.
+// Lets other Python threads run while the core works, and calls back into Python.
 #pragma once
 
 #include <Python.h>
@@ -11,26 +11,44 @@ namespace skep {
 // A thread that wants the interpreter back while it is shutting down would be
 // ended inside C++ code, which aborts the process: such a thread waits instead,
 // for the end of the process.
+inline void wait_if_interpreter_ends() {
+    const auto is_ending = [] {
+#if PY_VERSION_HEX >= 0x030D0000
+        return Py_IsFinalizing();
+#else
+        return _Py_IsFinalizing();
+#endif
+    };
+    while (is_ending()) std::this_thread::sleep_for(std::chrono::hours(1));
+}
+
 class InterpreterRelease {
 public:
     InterpreterRelease() : state_(PyEval_SaveThread()) {}
     ~InterpreterRelease() {
-        while (is_ending()) std::this_thread::sleep_for(std::chrono::hours(1));
+        wait_if_interpreter_ends();
         PyEval_RestoreThread(state_);
     }
     InterpreterRelease(const InterpreterRelease&) = delete;
     InterpreterRelease& operator=(const InterpreterRelease&) = delete;
 
 private:
-    static bool is_ending() {
-#if PY_VERSION_HEX >= 0x030D0000
-        return Py_IsFinalizing();
-#else
-        return _Py_IsFinalizing();
-#endif
-    }
-
     PyThreadState* state_;
+};
+
+// The way back, for a moment, while the interpreter is released.
+class InterpreterHold {
+public:
+    InterpreterHold() {
+        wait_if_interpreter_ends();
+        state_ = PyGILState_Ensure();
+    }
+    ~InterpreterHold() { PyGILState_Release(state_); }
+    InterpreterHold(const InterpreterHold&) = delete;
+    InterpreterHold& operator=(const InterpreterHold&) = delete;
+
+private:
+    PyGILState_STATE state_;
 };
 
 }  // namespace skep

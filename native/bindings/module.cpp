@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "bindings/gil.hpp"
@@ -47,21 +48,51 @@ std::uint64_t perft_of(const Game& game, int depth) {
     return std::visit([&](const auto& p) { return perft(p, depth); }, position);
 }
 
-using Found = std::tuple<std::optional<Triple>, int, int, std::uint64_t, double>;
+using FoundLine = std::tuple<std::vector<std::optional<Triple>>, int, int>;
+using Found = std::tuple<std::vector<FoundLine>, int, std::uint64_t, double>;
 
-// The best action, its score, the depth, the nodes and the seconds of a search.
-Found run(Search& search, const Game& game, int depth, std::uint64_t nodes, double seconds) {
+// The lines, each with its actions, score and depth; the depth, nodes and seconds.
+Found to_found(const Report& report) {
+    std::vector<FoundLine> lines;
+    for (const Line& line : report.lines) {
+        std::vector<std::optional<Triple>> actions;
+        actions.reserve(line.actions.size());
+        for (const Action action : line.actions) actions.push_back(to_triple(action));
+        lines.emplace_back(std::move(actions), line.score, line.depth);
+    }
+    return {std::move(lines), report.depth, report.nodes, report.seconds};
+}
+
+Found run(Search& search, const Game& game, int depth, std::uint64_t nodes, double seconds,
+          double soft_seconds, int lines, int overlooked, int misjudged, std::uint64_t seed,
+          const std::optional<nb::callable>& on_report) {
     if (game.result() != Result::InProgress) throw nb::value_error("the game is over");
-    if (depth < 1 || nodes < 1 || !(seconds > 0)) throw nb::value_error("limits must be positive");
+    if (depth < 1 || nodes < 1 || !(seconds > 0) || !(soft_seconds > 0) || lines < 1)
+        throw nb::value_error("limits must be positive");
+    if (overlooked < 0 || overlooked > int{Handicap::kAlways} || misjudged < 0 ||
+        misjudged > Handicap::kWorst)
+        throw nb::value_error("a handicap is out of its range");
+    Request request;
+    request.limits = {depth, nodes, seconds, soft_seconds};
+    request.lines = lines;
+    request.handicap = {static_cast<unsigned>(overlooked), misjudged, seed};
+    request.on_pause = [] {  // so that Ctrl-C ends a search of the main thread
+        const InterpreterHold hold;
+        if (PyErr_CheckSignals() != 0) throw nb::python_error();
+    };
+    if (on_report)
+        request.on_report = [&](const Report& report) {
+            const InterpreterHold hold;
+            (*on_report)(to_found(report));
+        };
     // The search reads its own copy: Python may play on with the game meanwhile.
     const Game copy = game;  // NOLINT(performance-unnecessary-copy-initialization)
-    Analysis analysis;
+    Report report;
     {
         const InterpreterRelease release;
-        analysis = search.run(copy, {depth, nodes, seconds});
+        report = search.run(copy, request);
     }
-    return {to_triple(analysis.best), analysis.score, analysis.depth, analysis.nodes,
-            analysis.seconds};
+    return to_found(report);
 }
 
 std::vector<std::tuple<int, int, int, int>> placed(const Game& game) {
@@ -110,6 +141,7 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
     m.attr("LONGEST_WIN") = kLongestWin;
     m.attr("MAX_DEPTH") = int{Limits::kMaxDepth};
     m.attr("MAX_SECONDS") = double{Limits::kMaxSeconds};
+    m.attr("MAX_THREADS") = int{Search::kMaxThreads};
     m.attr("MAX_PERFT_DEPTH") = kMaxPerftDepth;
 
     nb::class_<Actions>(m, "Actions", "The legal actions of one position; None is a pass.")
@@ -168,14 +200,18 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
     nb::class_<Search>(m, "Search", "A search with its transposition table.")
         .def(
             "__init__",
-            [](Search* search, int megabytes) {
+            [](Search* search, int megabytes, int threads) {
                 if (megabytes < 1 || megabytes > 65536)
                     throw nb::value_error("a table has 1 to 65536 megabytes");
-                new (search) Search(static_cast<std::size_t>(megabytes));
+                if (threads < 1 || threads > Search::kMaxThreads)
+                    throw nb::value_error("a search has 1 to 256 threads");
+                new (search) Search(static_cast<std::size_t>(megabytes), threads);
             },
-            "megabytes"_a)
-        .def("run", &run, "game"_a, "depth"_a, "nodes"_a, "seconds"_a,
-             "Best action, score, depth, nodes and seconds.")
+            "megabytes"_a, "threads"_a)
+        .def("run", &run, "game"_a, nb::kw_only(), "depth"_a, "nodes"_a, "seconds"_a,
+             "soft_seconds"_a, "lines"_a, "overlooked"_a, "misjudged"_a, "seed"_a,
+             "on_report"_a.none(),
+             "Lines (actions, score, depth), then the depth, nodes and seconds of them all.")
         .def("stop", &Search::stop)
         .def("clear", &Search::clear, nb::call_guard<InterpreterRelease>());
 }

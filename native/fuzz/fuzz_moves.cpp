@@ -101,6 +101,22 @@ void push_and_pop(Game& game, unsigned choice) {
     require(game.canonical_key() == canonical, "pop restores the hexes");
 }
 
+void search_it(const Game& game, unsigned choice) {
+    Search search(1, 1 + static_cast<int>(choice % 2));
+    Request request;
+    request.limits = {.depth = 2, .nodes = 500, .seconds = 1.0};
+    request.lines = 1 + static_cast<int>(choice / 2 % 3);
+    request.handicap = {.overlooked = choice / 8 % 4 * 300, .misjudged = 50, .seed = choice};
+    const Report report = search.run(game, request);
+    require(!report.lines.empty(), "the search finds a line");
+    for (const Line& line : report.lines) {
+        require(!line.actions.empty(), "a line has an action");
+        Game copy = game;
+        for (const Action action : line.actions)
+            require(copy.push(action), "the actions of a line are legal");
+    }
+}
+
 // Mostly eastwards: a hive that outgrows the narrow grid.
 Action eastward(const Game& game, unsigned choice) {
     const Actions& actions = game.actions();
@@ -132,9 +148,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         } else if (op < 230 && count > 0) {
             push_and_pop(game, source.next());
         } else if (op < 232 && count > 0) {
-            Search search(1);
-            const Analysis analysis = search.run(game, {2, 500, 1.0});
-            require(game.actions().contains(analysis.best), "the search finds a legal action");
+            search_it(game, source.next());
         } else {
             check_game(game, source);
         }

@@ -23,6 +23,7 @@ public:
     static constexpr int kCapacity = 2048;
 
     void add(Move move) { moves_[size_++] = move; }
+    void keep(int first) { size_ = first; }  // so many, and no others
     int size() const { return size_; }
     Move operator[](int i) const { return moves_[i]; }
     Move& operator[](int i) { return moves_[i]; }

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
 from skep.pieces import PIECES, Piece
 
+Triple: TypeAlias = tuple[int, int, int]
+"""A move of the core: the piece's number and the hex."""
+
 _REACH = 2**31
 
 
-def to_action(found: tuple[int, int, int] | None) -> Action:
+def to_action(found: Triple | None) -> Action:
     """An action of the core as an object.
 
     This is where moves are made by the million: the tuples are built without the

@@ -1,5 +1,7 @@
-"""The engine: searches for the best move of a board."""
+"""The engine: searches for the best moves of a board, at full strength or at a person's level."""
 
-from skep.engine.engine import MAX_DEPTH, Analysis, Engine, Limit
+from skep.engine.analysis import Analysis, Line
+from skep.engine.engine import MAX_MEGABYTES, MAX_THREADS, Engine
+from skep.engine.limits import MAX_DEPTH, Limit
 
-__all__ = ["MAX_DEPTH", "Analysis", "Engine", "Limit"]
+__all__ = ["MAX_DEPTH", "MAX_MEGABYTES", "MAX_THREADS", "Analysis", "Engine", "Limit", "Line"]

@@ -1,87 +1,134 @@
-"""The engine's Python face: limits in, the best action out."""
+"""The engine's Python face: limits in, the best lines out."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import aclosing, suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, TypeAlias
 
 from skep import _core
-from skep._conversion import to_action
 from skep.board import Board
+from skep.engine.analysis import Analysis, Found, from_core
+from skep.engine.handicap import NO_HANDICAP, Handicap
+from skep.engine.limits import MAX_DEPTH, Limit
 from skep.errors import GameOverError, SettingError
 from skep.moves import Action
 
-MAX_DEPTH: Final[int] = _core.MAX_DEPTH
 MAX_MEGABYTES: Final[int] = 65536
+MAX_THREADS: Final[int] = _core.MAX_THREADS
 
+_BETWEEN_STOPS = 0.002  # seconds
 
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """When a search ends: at the first of these that is reached."""
-
-    seconds: float | None = None
-    depth: int | None = None
-    nodes: int | None = None
-
-    def __post_init__(self) -> None:
-        given = [value for value in (self.seconds, self.depth, self.nodes) if value is not None]
-        if not all(isinstance(value, int) for value in (self.depth or 1, self.nodes or 1)):
-            raise SettingError("a limit of depth or nodes is a whole number")
-        if not given:
-            raise SettingError("a limit needs seconds, a depth or a number of nodes")
-        if not all(value > 0 for value in given):
-            raise SettingError("a limit must be positive")
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """What a search found: the best action and how the game stands after it.
-
-    ``score`` is in hundredths of a piece from the view of the player to move;
-    ``win_in`` is the number of plies to a proven win, negative for a loss.
-    """
-
-    best: Action
-    score: int
-    win_in: int | None
-    depth: int
-    nodes: int
-    seconds: float
+_News: TypeAlias = Analysis | Exception | None
+"""What a search in another thread tells: None is its last word."""
 
 
 class Engine:
-    """A search with a memory of ``megabytes``. One search at a time: others wait."""
+    """A search with a memory of ``megabytes``, on so many ``threads``.
 
-    def __init__(self, megabytes: int = 16) -> None:
+    One search at a time: others wait. Several engines do not get into each other's way.
+    With one thread and a limit of nodes or depth a search can be repeated exactly.
+    """
+
+    def __init__(self, megabytes: int = 16, threads: int = 1) -> None:
         if not isinstance(megabytes, int) or not 1 <= megabytes <= MAX_MEGABYTES:
             raise SettingError(f"a table has 1 to {MAX_MEGABYTES} MB, not {megabytes!r}")
+        if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
+            raise SettingError(f"an engine has 1 to {MAX_THREADS} threads, not {threads!r}")
         try:
-            self._search = _core.Search(megabytes)
+            self._search = _core.Search(megabytes, threads)
         except MemoryError:
             raise SettingError(
                 f"{megabytes} MB for the table: there is not that much memory"
             ) from None
         self._is_empty = True
 
-    def analyse(self, board: Board, limit: Limit) -> Analysis:
-        """Search until the limit; other threads go on meanwhile."""
+    def analyse(
+        self,
+        board: Board,
+        limit: Limit,
+        lines: int = 1,
+        *,
+        handicap: Handicap = NO_HANDICAP,
+        on_report: Callable[[Analysis], object] | None = None,
+    ) -> Analysis:
+        """Search until the limit for the best lines; other threads go on meanwhile.
+
+        ``on_report`` is called after every depth. With a handicap, claimed wins may be false.
+        """
         if board.outcome() is not None:
             raise GameOverError("the game is over: there is nothing to search")
+        if not isinstance(lines, int) or lines < 1:
+            raise SettingError(f"a search is for one line or more, not {lines!r}")
         self._is_empty = False
-        found, score, depth, nodes, seconds = self._search.run(
+
+        def tell(found: Found) -> None:
+            if on_report is not None:
+                on_report(from_core(found))
+
+        found = self._search.run(
             board._game,  # noqa: SLF001 - the two faces of one core
             depth=min(limit.depth or MAX_DEPTH, MAX_DEPTH),
             nodes=min(limit.nodes or 2**63, 2**63),
-            seconds=min(limit.seconds or _core.MAX_SECONDS, _core.MAX_SECONDS),
+            seconds=limit.hard_seconds,
+            soft_seconds=limit.soft_seconds,
+            lines=min(lines, 2**16),
+            overlooked=handicap.overlooked,
+            misjudged=handicap.misjudged,
+            seed=handicap.seed,
+            on_report=None if on_report is None else tell,
         )
-        return Analysis(to_action(found), score, _win_in(score), depth, nodes, seconds)
+        return from_core(found)
 
     def best_move(self, board: Board, limit: Limit = Limit(seconds=1.0)) -> Action:  # noqa: B008
         """The action that a search until the limit finds best."""
         return self.analyse(board, limit).best
 
+    def analyses(self, board: Board, limit: Limit, lines: int = 1) -> Generator[Analysis]:
+        """The same search as a stream: what is known after each depth, and at the end.
+
+        Leaving the stream early stops the search.
+        """
+        news: SimpleQueue[_News] = SimpleQueue()
+        thread = self._start(news.put, board, limit, lines)
+        try:
+            while (found := _heard(news.get())) is not None:
+                yield found
+        finally:
+            self._end(thread)
+
+    async def analyses_async(
+        self, board: Board, limit: Limit, lines: int = 1
+    ) -> AsyncGenerator[Analysis]:
+        """The stream for asyncio. Closing it, or cancelling who waits for it, stops the search."""
+        loop = asyncio.get_running_loop()
+        news: asyncio.Queue[_News] = asyncio.Queue()
+
+        def put(item: _News) -> None:
+            with suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
+                loop.call_soon_threadsafe(news.put_nowait, item)
+
+        thread = self._start(put, board, limit, lines)
+        try:
+            while (found := _heard(await news.get())) is not None:
+                yield found
+        finally:
+            self._end(thread)
+
+    async def analyse_async(self, board: Board, limit: Limit, lines: int = 1) -> Analysis:
+        """``analyse`` for asyncio: cancelling it stops the search."""
+        async with aclosing(self.analyses_async(board, limit, lines)) as stream:
+            found = await anext(stream)
+            async for found in stream:  # noqa: B007 - the last one counts
+                pass
+        return found
+
     def stop(self) -> None:
-        """End the running search within milliseconds; it returns its best action so far.
+        """End the running search within milliseconds; it returns its best lines so far.
 
         Any thread may call this. If no search is running, nothing happens.
         """
@@ -93,9 +140,29 @@ class Engine:
             self._search.clear()
             self._is_empty = True
 
+    def _start(
+        self, put: Callable[[_News], object], board: Board, limit: Limit, lines: int
+    ) -> Thread:
+        search = partial(self.analyse, board.copy(), limit, lines, on_report=put)
+        thread = Thread(target=_run, args=(search, put), daemon=True)
+        thread.start()
+        return thread
 
-def _win_in(score: int) -> int | None:
-    plies = _core.WIN - abs(score)
-    if plies > _core.LONGEST_WIN:
-        return None
-    return plies if score > 0 else -plies
+    def _end(self, thread: Thread) -> None:
+        while thread.is_alive():  # again and again: a search that only begins hears no stop
+            self.stop()
+            thread.join(_BETWEEN_STOPS)
+
+
+def _run(search: Callable[[], Analysis], put: Callable[[_News], object]) -> None:
+    try:
+        put(search())
+    except Exception as error:  # told to who waits for the search
+        put(error)
+    put(None)
+
+
+def _heard(news: _News) -> Analysis | None:
+    if isinstance(news, Exception):
+        raise news
+    return news

@@ -1,0 +1,36 @@
+// What makes a search weaker in the way of people: it overlooks moves and misjudges.
+#pragma once
+
+#include <cstdint>
+
+#include "evaluation/evaluation.hpp"
+#include "position/hashing.hpp"
+#include "position/position.hpp"
+
+namespace skep {
+
+// With the same seed the same things are overlooked and misjudged, however often the
+// search comes back to them, as a player does within one game.
+struct Handicap {
+    static constexpr unsigned kAlways = 1024;
+    static constexpr Score kWorst = 5000;
+
+    unsigned overlooked = 0;  // of kAlways moves
+    Score misjudged = 0;      // by up to so many points
+    std::uint64_t seed = 0;
+
+    bool overlooks(std::uint64_t key, std::uint16_t move) const {
+        return mix(key ^ seed ^ mix(move)) % kAlways < overlooked;
+    }
+    Score error(std::uint64_t key) const {
+        if (misjudged == 0) return 0;
+        const auto width = static_cast<std::uint64_t>(2 * misjudged + 1);
+        return static_cast<Score>(mix(key ^ seed) % width) - misjudged;
+    }
+    // Keeps apart in the table what was found with different eyes.
+    std::uint64_t salt() const {
+        return overlooked == 0 && misjudged == 0 ? 0 : mix(seed ^ mix(overlooked));
+    }
+};
+
+}  // namespace skep

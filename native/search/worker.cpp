@@ -1,0 +1,376 @@
+#include "search/worker.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+
+#include "position/movegen.hpp"
+
+namespace skep {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Margins and depths, in points and plies.
+constexpr Score kFirstWindow = 30;
+constexpr int kWindowFromDepth = 4;
+constexpr int kCutOffToDepth = 4;
+constexpr Score kCutOffMargin = 30;  // a ply
+constexpr int kSkipTurnFromDepth = 3;
+constexpr int kPruneToDepth = 3;
+constexpr int kReduceFromMove = 3;
+
+// Ranks of moves; the history of a kind of move adds up to 16384.
+constexpr int kRankFirst = 1 << 28;
+constexpr int kRankWin = 1 << 26;
+constexpr int kRankAttack = 40000;
+constexpr int kRankFreeQueen = 20000;
+constexpr int kRankQuiet = 20000;  // below this a move may be reduced and pruned
+constexpr int kRankKiller = 30000;
+constexpr int kRankSecondKiller = 25000;
+constexpr int kRankRetreat = -20000;
+constexpr int kRankCrowdOwnQueen = -8000;
+
+constexpr auto kBetweenPauses = std::chrono::milliseconds(50);
+
+double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// By how much less deep the late moves are searched, by depth and number.
+struct Reductions {
+    std::array<std::array<std::int8_t, 256>, Limits::kMaxDepth + 1> by{};
+
+    Reductions() noexcept {
+        for (int depth = 1; depth <= Limits::kMaxDepth; ++depth)
+            for (int number = 1; number < 256; ++number)
+                by[depth][number] =
+                    static_cast<std::int8_t>(0.3 + std::log(depth) * std::log(number) / 2);
+    }
+};
+const Reductions kReductions;
+
+template <class G>
+int crowd_of(const BasicPosition<G>& position, Color color) {
+    const Piece queen = queen_of(color);
+    if (!position.is_on_board(queen)) return 0;
+    return std::popcount(position.occupied().around(position.cell(queen)));
+}
+
+template <class G>
+G ring_of(const BasicPosition<G>& position, Color color) {
+    const Piece queen = queen_of(color);
+    return position.is_on_board(queen) ? G::ring(position.cell(queen)) : G{};
+}
+
+}  // namespace
+
+void Worker::run(const Task& task, const Listener& listener) {
+    const auto budget =
+        std::chrono::duration<double>(std::min(task.limits.seconds, Limits::kMaxSeconds));
+    deadline_ = task.start + std::chrono::duration_cast<Clock::duration>(budget);
+    next_pause_ = task.start + kBetweenPauses;
+    on_pause_ = listener.on_pause ? &listener.on_pause : nullptr;
+    node_limit_ = task.limits.nodes;
+    nodes_.store(0, std::memory_order_relaxed);
+    ply_ = 0;
+    depth_ = 0;
+    must_go_on_ = number_ == 0;
+    handicap_ = task.handicap;
+    draws_by_repetition_ = task.game.is_threefold();
+    path_ = task.game.keys();
+    salt_ = handicap_.salt() ^ salt_of_repetitions();
+    history_.fade();
+    killers_.fill({Move::pass(), Move::pass()});
+    task.game.visit([&](const auto& root) { deepen(root, task, listener); });
+}
+
+// A position that has occurred twice in the game is a draw when it comes a third time,
+// so that wins through it are no longer wins: what was known before is set aside.
+std::uint64_t Worker::salt_of_repetitions() const {
+    if (!draws_by_repetition_) return 0;
+    std::uint64_t salt = mix(1);
+    std::vector<std::uint64_t> sorted = path_;
+    std::ranges::sort(sorted);
+    for (std::size_t i = 1; i < sorted.size(); ++i)
+        if (sorted[i] == sorted[i - 1]) salt ^= mix(sorted[i]);
+    return salt;
+}
+
+template <class G>
+void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listener& listener) {
+    MoveList seen;
+    list_seen_moves(root, seen);
+    moves_.clear();
+    for (const Move move : seen) moves_.push_back({move, -kWin, 0, {relative_bits(root, move)}});
+    const int lines = std::min(task.lines, static_cast<int>(moves_.size()));
+    const int deepest = std::min(task.limits.depth, Limits::kMaxDepth);
+    int steady = 0;  // for how many depths the best move has been the same
+    for (int depth = 1 + number_ % 2; depth <= deepest; ++depth) {
+        const Move last = moves_[0].move;
+        for (int line = 0; line < lines && !is_out_of_time(); ++line)
+            search_line(root, line, depth);
+        if (is_out_of_time()) break;
+        std::ranges::stable_sort(moves_.begin(), moves_.begin() + lines, std::greater{},
+                                 &RootMove::score);
+        must_go_on_ = false;
+        depth_ = depth;
+        if (listener.on_depth) listener.on_depth();
+        if (seen.size() == 1) break;
+        if (std::ranges::all_of(moves_.begin(), moves_.begin() + lines, [&](const RootMove& move) {
+                return kWin - std::abs(move.score) <= depth;  // nothing is left to find out
+            }))
+            break;
+        steady = moves_[0].move == last ? steady + 1 : 0;
+        const double patience = steady >= 3 ? 0.6 : steady == 0 ? 1.4 : 1.0;
+        if (seconds_since(task.start) > task.limits.soft_seconds * patience) break;
+    }
+}
+
+// The best of the moves from this line's on, around its last score; if the new one
+// lies outside, ever wider.
+template <class G>
+void Worker::search_line(const BasicPosition<G>& root, int line, int depth) {
+    Score width = depth < kWindowFromDepth ? 2 * kWin : kFirstWindow;
+    Score score = moves_[line].score;
+    Bounds bounds{std::max(-kWin, score - width), std::min(kWin, score + width)};
+    for (;;) {
+        score = search_root(root, line, depth, bounds);
+        const bool is_below = score <= bounds.alpha && bounds.alpha > -kWin;
+        const bool is_above = score >= bounds.beta && bounds.beta < kWin;
+        if (is_out_of_time() || !(is_below || is_above)) return;
+        width = width < 500 ? width * 4 : 2 * kWin;
+        if (is_below) bounds.alpha = std::max(-kWin, score - width);
+        if (is_above) bounds.beta = std::min(kWin, score + width);
+    }
+}
+
+template <class G>
+Score Worker::search_root(const BasicPosition<G>& root, int line, int depth, Bounds bounds) {
+    Score highest = -kWin;
+    const auto begin = moves_.begin() + line;
+    for (auto move = begin; move != moves_.end() && highest < bounds.beta; ++move) {
+        BasicPosition<G> next = root;
+        next.play(move->move);
+        const Score alpha = std::max(bounds.alpha, highest);
+        ++ply_;
+        const Score score = on_its_grid(next, [&](const auto& settled) {
+            if (move != begin) {
+                const Score probe = -search(settled, depth - 1, {-alpha - 1, -alpha});
+                if (probe <= alpha || probe >= bounds.beta) return probe;
+            }
+            return -search(settled, depth - 1, {-bounds.beta, -alpha});
+        });
+        --ply_;
+        if (is_out_of_time()) break;
+        highest = std::max(highest, score);
+        if (score <= alpha) continue;
+        // The best so far goes first: a search cut short can only improve on it.
+        move->score = score;
+        move->depth = depth;
+        move->line.resize(1);
+        move->line.insert(move->line.end(), lines_[1].begin(), lines_[1].end());
+        std::rotate(begin, move, move + 1);
+    }
+    return highest;
+}
+
+template <class G>
+Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds,
+                     bool may_skip_turn) {
+    lines_[ply_].clear();
+    if (is_out_of_time()) return bounds.alpha;
+    nodes_.store(nodes() + 1, std::memory_order_relaxed);
+    const bool is_lost = position.is_surrounded(position.turn());
+    const bool is_won = position.is_surrounded(other(position.turn()));
+    if (is_lost || is_won) return is_lost && is_won ? 0 : is_lost ? ply_ - kWin : kWin - ply_;
+    const std::uint64_t key = position.key();
+    if (draws_by_repetition_ && is_repeated(key)) return 0;
+    if (depth <= 0 || ply_ >= kMaxPly) return judge(position);
+
+    Move first = Move::pass();  // no pass has company, so this stands for none
+    if (const auto entry = shared_.table.find(key ^ salt_)) {
+        first = absolute_move(position, entry->move);
+        const Score score = from_table(entry->score, ply_);
+        const bool settles = entry->bound == Bound::Exact ||
+                             (entry->bound == Bound::Lower && score >= bounds.beta) ||
+                             (entry->bound == Bound::Upper && score <= bounds.alpha);
+        if (entry->depth >= depth && settles && (bounds.is_null() || depth == 1)) return score;
+    }
+
+    // With a last liberty left nothing is quiet: then every move is searched in full.
+    const bool is_quiet = bounds.is_null() && crowd_of(position, position.turn()) < 5;
+    path_.push_back(key);
+    std::optional<Score> score;
+    if (is_quiet && may_skip_turn) score = refuted_by_nothing(position, depth, bounds.beta);
+    const bool is_cut_off = score.has_value();
+    Move best = first;
+    if (!is_cut_off) score = search_moves(position, depth, bounds, is_quiet, &best);
+    path_.pop_back();
+    if (!is_cut_off && !is_out_of_time()) {
+        const Bound bound = *score <= bounds.alpha  ? Bound::Upper
+                            : *score >= bounds.beta ? Bound::Lower
+                                                    : Bound::Exact;
+        shared_.table.store(
+            key ^ salt_, {static_cast<std::int16_t>(to_table(*score, ply_)),
+                          relative_bits(position, best), static_cast<std::int8_t>(depth), bound});
+    }
+    return *score;
+}
+
+template <class G>
+Score Worker::search_moves(const BasicPosition<G>& position, int depth, Bounds bounds,
+                           bool is_quiet, Move* best) {
+    RankedMoves moves;
+    list_seen_moves(position, moves.moves);
+    rank(position, moves, *best);
+    Score highest = -kWin;
+    for (int i = 0; i < moves.size() && !is_out_of_time(); ++i) {
+        const auto [move, rank] = moves.pick(i);
+        const bool may_fall_short = rank < kRankQuiet;
+        // Late moves near the leaves are left out, unless everything so far loses.
+        if (is_quiet && may_fall_short && depth <= kPruneToDepth && i >= 6 + 4 * depth * depth &&
+            highest > -kProvenWin)
+            break;
+        BasicPosition<G> next = position;
+        next.play(move);
+        const Score alpha = std::max(bounds.alpha, highest);
+        ++ply_;
+        const Score score = on_its_grid(next, [&](const auto& settled) {
+            if (i > 0) {
+                int less = 0;
+                if (depth >= 2 && i >= kReduceFromMove && may_fall_short) {
+                    less = kReductions.by[depth][std::min(i, 255)] - rank / 6000;
+                    less = std::clamp(less - (bounds.is_null() ? 0 : 1), 0, depth - 1);
+                }
+                Score probe = -search(settled, depth - 1 - less, {-alpha - 1, -alpha});
+                if (less > 0 && probe > alpha)
+                    probe = -search(settled, depth - 1, {-alpha - 1, -alpha});
+                if (probe <= alpha || probe >= bounds.beta) return probe;
+            }
+            return -search(settled, depth - 1, {-bounds.beta, -alpha});
+        });
+        --ply_;
+        if (score > highest) {
+            highest = score;
+            *best = move;
+            if (score > bounds.alpha && !bounds.is_null())
+                extend_line(relative_bits(position, move));
+        }
+        if (highest >= bounds.beta) {
+            if (!is_out_of_time()) learn(position, moves, i, depth);
+            break;
+        }
+    }
+    return highest;
+}
+
+// All moves but those that the handicap hides; one is always seen.
+template <class G>
+void Worker::list_seen_moves(const BasicPosition<G>& position, MoveList& moves) const {
+    list_moves(position, moves);
+    if (handicap_.overlooked == 0) return;
+    const std::uint64_t key = position.key();
+    const auto hidden = std::ranges::remove_if(
+        moves, [&](Move move) { return handicap_.overlooks(key, relative_bits(position, move)); });
+    moves.keep(std::max(1, moves.size() - static_cast<int>(hidden.size())));
+}
+
+// The score of a position so good that not even doing nothing would bring it below
+// beta: by the evaluation near the leaves, else by a shallower search.
+template <class G>
+std::optional<Score> Worker::refuted_by_nothing(const BasicPosition<G>& position, int depth,
+                                                Score beta) {
+    const Score now = judge(position);
+    if (depth <= kCutOffToDepth && now - kCutOffMargin * depth >= beta && beta > -kProvenWin)
+        return now;
+    const bool has_queens = position.is_on_board(queen_of(Color::White)) &&
+                            position.is_on_board(queen_of(Color::Black));
+    if (depth < kSkipTurnFromDepth || now < beta || !has_queens) return std::nullopt;
+    BasicPosition<G> next = position;
+    next.play(Move::pass());
+    ++ply_;
+    const Score score = -search(next, depth - 3 - depth / 4, {-beta, -beta + 1}, false);
+    --ply_;
+    if (score < beta || score >= kProvenWin) return std::nullopt;  // a win is shown by moves
+    return score;
+}
+
+// The table's move first, then to the enemy queen, away from the own one, and what
+// has been good before.
+template <class G>
+void Worker::rank(const BasicPosition<G>& position, RankedMoves& moves, Move first) const {
+    const G target = ring_of(position, other(position.turn()));
+    const G own = ring_of(position, position.turn());
+    const int attack = crowd_of(position, other(position.turn())) == 5 ? kRankWin : kRankAttack;
+    const auto& killers = killers_[ply_];
+    for (int i = 0; i < moves.size(); ++i) {
+        const Move move = moves.moves[i];
+        int value = 0;
+        if (move == first) {
+            value = kRankFirst;
+        } else if (!move.is_pass()) {
+            const auto to = static_cast<typename G::Cell>(move.cell());
+            const auto from = position.cell(move.piece());
+            const bool is_on_board = position.is_on_board(move.piece());
+            const bool was_at_target = is_on_board && target.test(from);
+            const bool was_at_own = is_on_board && own.test(from);
+            value = history_[kind_of(position, move)];
+            if (target.test(to) && !was_at_target) value += attack;
+            if (!target.test(to) && was_at_target) value += kRankRetreat;
+            if (!own.test(to) && was_at_own) value += kRankFreeQueen;
+            if (own.test(to) && !was_at_own) value += kRankCrowdOwnQueen;
+            if (move == killers[0]) value += kRankKiller;
+            if (move == killers[1]) value += kRankSecondKiller;
+        }
+        moves.rank(i, value);
+    }
+}
+
+// The move that refuted is remembered, those tried before it in vain as well.
+template <class G>
+void Worker::learn(const BasicPosition<G>& position, const RankedMoves& moves, int best,
+                   int depth) {
+    const int bonus = std::min(16 * depth * depth, 1600);
+    for (int i = 0; i <= best; ++i)
+        history_.add(kind_of(position, moves.moves[i]), i == best ? bonus : -bonus);
+    auto& killers = killers_[ply_];
+    if (killers[0] != moves.moves[best]) killers = {moves.moves[best], killers[0]};
+}
+
+template <class G>
+Score Worker::judge(const BasicPosition<G>& position) const {
+    return evaluate(position) + handicap_.error(position.key());
+}
+
+// What follows from here is the move and what was expected after it.
+void Worker::extend_line(std::uint16_t move) {
+    std::vector<std::uint16_t>& line = lines_[ply_];
+    const std::vector<std::uint16_t>& rest = lines_[ply_ + 1];
+    line.assign(1, move);
+    line.insert(line.end(), rest.begin(), rest.end());
+}
+
+bool Worker::is_repeated(std::uint64_t key) const {
+    return std::ranges::find(path_, key) != path_.end();
+}
+
+bool Worker::is_out_of_time() {
+    if (must_go_on_) return false;
+    if (shared_.stopped.load(std::memory_order_relaxed)) return true;
+    bool over = nodes() >= node_limit_;
+    if (nodes() % 1024 == 0) {
+        const auto now = Clock::now();
+        over = over || now >= deadline_;
+        if (on_pause_ != nullptr && now >= next_pause_) {
+            next_pause_ = now + kBetweenPauses;
+            (*on_pause_)();
+        }
+    }
+    if (over) shared_.stopped.store(true, std::memory_order_relaxed);
+    return over;
+}
+
+}  // namespace skep

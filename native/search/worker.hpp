@@ -1,0 +1,117 @@
+// One thread of a search: principal variation search with iterative deepening.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "position/game.hpp"
+#include "search/handicap.hpp"
+#include "search/limits.hpp"
+#include "search/ordering.hpp"
+#include "search/scores.hpp"
+#include "search/transposition.hpp"
+
+namespace skep {
+
+// What the threads of a search have in common.
+struct Shared {
+    explicit Shared(std::size_t table_megabytes) : table(table_megabytes) {}
+
+    TranspositionTable table;
+    std::atomic<bool> stopped = false;
+};
+
+// A task, the same for all threads.
+struct Task {
+    const Game& game;
+    Limits limits;
+    int lines = 1;
+    Handicap handicap;
+    std::chrono::steady_clock::time_point start;
+};
+
+// A move at the root and what is known about it.
+struct RootMove {
+    Move move;
+    Score score = -kWin;
+    int depth = 0;                    // of the search that gave the score
+    std::vector<std::uint16_t> line;  // from the move on; see relative_bits
+};
+
+class Worker {
+public:
+    Worker(Shared& shared, int number) : shared_(shared), number_(number) {}
+
+    // Hears of each completed depth, and at times in between. May be empty.
+    struct Listener {
+        std::function<void()> on_depth;
+        std::function<void()> on_pause;
+    };
+
+    // Searches ever deeper, until the task's limits or until told to stop.
+    void run(const Task& task, const Listener& listener);
+
+    void forget() { history_.clear(); }
+
+    // The best moves first, as many as the task asks for lines; the others as they come.
+    const std::vector<RootMove>& moves() const { return moves_; }
+    int depth() const { return depth_; }  // completed
+    std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+
+private:
+    static constexpr int kMaxPly = 200;
+
+    template <class G>
+    void deepen(const BasicPosition<G>& root, const Task& task, const Listener& listener);
+    template <class G>
+    void search_line(const BasicPosition<G>& root, int line, int depth);
+    template <class G>
+    Score search_root(const BasicPosition<G>& root, int line, int depth, Bounds bounds);
+    template <class G>
+    Score search(const BasicPosition<G>& position, int depth, Bounds bounds,
+                 bool may_skip_turn = true);
+    template <class G>
+    Score search_moves(const BasicPosition<G>& position, int depth, Bounds bounds, bool is_quiet,
+                       Move* best);
+    template <class G>
+    std::optional<Score> refuted_by_nothing(const BasicPosition<G>& position, int depth,
+                                            Score beta);
+    template <class G>
+    void list_seen_moves(const BasicPosition<G>& position, MoveList& moves) const;
+    template <class G>
+    Score judge(const BasicPosition<G>& position) const;
+    template <class G>
+    void rank(const BasicPosition<G>& position, RankedMoves& moves, Move first) const;
+    template <class G>
+    void learn(const BasicPosition<G>& position, const RankedMoves& moves, int best, int depth);
+    void extend_line(std::uint16_t move);
+    std::uint64_t salt_of_repetitions() const;
+    bool is_repeated(std::uint64_t key) const;
+    bool is_out_of_time();
+
+    Shared& shared_;
+    const int number_;  // 0 for the one whose findings count; the others fill the table
+    History history_;
+    std::array<std::array<Move, 2>, kMaxPly + 1> killers_;       // what refuted at each ply
+    std::array<std::vector<std::uint16_t>, kMaxPly + 2> lines_;  // expected from each ply on
+    std::vector<RootMove> moves_;
+    std::vector<std::uint64_t> path_;  // keys of the game and of the line being searched
+    std::atomic<std::uint64_t> nodes_ = 0;
+    std::uint64_t node_limit_ = 0;
+    std::chrono::steady_clock::time_point deadline_;
+    std::chrono::steady_clock::time_point next_pause_;
+    const std::function<void()>* on_pause_ = nullptr;
+    Handicap handicap_;
+    std::uint64_t salt_ = 0;  // keeps apart what is known under different rules
+    bool draws_by_repetition_ = false;
+    bool must_go_on_ = false;  // the first iteration always ends: every search has an answer
+    int depth_ = 0;
+    int ply_ = 0;  // from the root
+};
+
+}  // namespace skep

@@ -1,0 +1,78 @@
+"""What a search found: lines of play, each with how the game stands along it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import TypeAlias
+
+from skep import _core
+from skep._conversion import Triple, to_action
+from skep.moves import Action
+
+_POINTS_A_LOG_ODD = 200
+
+Found: TypeAlias = tuple[Sequence[tuple[Sequence[Triple | None], int, int]], int, int, float]
+"""A report of the core: the lines (actions, score, depth), the depth, nodes and seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An action and the best play that is expected after it.
+
+    ``score`` is in points from the view of the player to move, a hundred of which are
+    about what a well placed piece is worth; ``win_in`` is the number of plies to a
+    proven win, negative for a loss.
+    """
+
+    actions: tuple[Action, ...]
+    score: int
+    depth: int
+
+    @property
+    def win_in(self) -> int | None:
+        plies: int = _core.WIN - abs(self.score)
+        if plies > _core.LONGEST_WIN:
+            return None
+        return plies if self.score > 0 else -plies
+
+    @property
+    def chance(self) -> float:
+        """The expected result of the player to move, from 0 (lost) to 1 (won)."""
+        if self.win_in is not None:
+            return float(self.score > 0)
+        return 1 / (1 + exp(-self.score / _POINTS_A_LOG_ODD))
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The best lines, the best of all first, and how far the search has looked."""
+
+    lines: tuple[Line, ...]
+    depth: int
+    nodes: int
+    seconds: float
+
+    @property
+    def best(self) -> Action:
+        return self.lines[0].actions[0]
+
+    @property
+    def score(self) -> int:
+        return self.lines[0].score
+
+    @property
+    def win_in(self) -> int | None:
+        return self.lines[0].win_in
+
+
+def from_core(found: Found) -> Analysis:
+    """The analysis that a report of the core tells of."""
+    lines, depth, nodes, seconds = found
+    return Analysis(
+        tuple(Line(tuple(map(to_action, actions)), score, at) for actions, score, at in lines),
+        depth,
+        nodes,
+        seconds,
+    )

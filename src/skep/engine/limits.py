@@ -1,0 +1,73 @@
+"""When a search ends: a time, a depth, a number of nodes, or the state of a clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isfinite
+from typing import Final
+
+from skep import _core
+from skep.errors import SettingError
+
+MAX_DEPTH: Final[int] = _core.MAX_DEPTH
+
+_MOVES_LEFT = 25  # that a clock should be enough for
+_RESERVE = 0.05  # seconds of a clock for what happens outside the search
+_MOST_OF_A_CLOCK = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """When a search ends: at the first of these that is reached.
+
+    ``clock`` is what is left of a game's time, ``increment`` what each move adds to
+    it; the search then decides how much of it the position deserves.
+    """
+
+    seconds: float | None = None
+    depth: int | None = None
+    nodes: int | None = None
+    clock: float | None = None
+    increment: float | None = None
+
+    def __post_init__(self) -> None:
+        given = [self.seconds, self.depth, self.nodes, self.clock]
+        if not all(isinstance(value, int) for value in (self.depth or 1, self.nodes or 1)):
+            raise SettingError("a limit of depth or nodes is a whole number")
+        if all(value is None for value in given):
+            raise SettingError("a limit needs seconds, a depth, a number of nodes or a clock")
+        if not all(value > 0 for value in given if value is not None):
+            raise SettingError("a limit must be positive")
+        if self.increment is not None and self.clock is None:
+            raise SettingError("an increment without a clock is no limit")
+        if not (isfinite(self.increment or 0) and (self.increment or 0) >= 0):
+            raise SettingError("the increment of a limit is a number of seconds, not negative")
+
+    @classmethod
+    def endless(cls) -> Limit:
+        """Until told to stop, or until nothing is left to be found out."""
+        return cls(depth=MAX_DEPTH)
+
+    @property
+    def hard_seconds(self) -> float:
+        """When a search ends, wherever it is."""
+        of_clock = _core.MAX_SECONDS
+        if self.clock is not None:
+            of_clock = min(_MOST_OF_A_CLOCK * self._usable, 3 * self._share)
+        return min(self.seconds or _core.MAX_SECONDS, of_clock, _core.MAX_SECONDS)
+
+    @property
+    def soft_seconds(self) -> float:
+        """When a search begins no further depth; rather earlier if its mind is made up."""
+        if self.clock is None:
+            return _core.MAX_SECONDS
+        return min(_MOST_OF_A_CLOCK * self._usable / 2, 0.8 * self._share)
+
+    @property
+    def _usable(self) -> float:
+        clock = min(self.clock or 0.0, _core.MAX_SECONDS)
+        return max(clock - _RESERVE, clock / 10)
+
+    @property
+    def _share(self) -> float:
+        return self._usable / _MOVES_LEFT + 0.8 * (self.increment or 0)
