@@ -47,7 +47,7 @@ struct Reductions {
         for (int depth = 1; depth <= Limits::kMaxDepth; ++depth)
             for (int number = 1; number < 256; ++number)
                 by[depth][number] =
-                    static_cast<std::int8_t>(0.3 + std::log(depth) * std::log(number) / 2);
+                    static_cast<std::int8_t>(0.5 + std::log(depth) * std::log(number) / 1.8);
     }
 };
 const Reductions kReductions;
@@ -188,7 +188,12 @@ Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds,
     if (is_lost || is_won) return is_lost && is_won ? 0 : is_lost ? ply_ - kWin : kWin - ply_;
     const std::uint64_t key = position.key();
     if (draws_by_repetition_ && is_repeated(key)) return 0;
-    if (depth <= 0 || ply_ >= kMaxPly) return judge(position);
+    if (depth <= 0 || ply_ >= kMaxPly) {
+        const std::optional<Move> win = winning_move(position);
+        if (!win) return judge(position);
+        lines_[ply_].push_back(relative_bits(position, *win));
+        return kWin - ply_ - 1;
+    }
 
     Move first = Move::pass();  // no pass has company, so this stands for none
     if (const auto entry = shared_.table.find(key ^ salt_)) {
@@ -338,6 +343,23 @@ void Worker::learn(const BasicPosition<G>& position, const RankedMoves& moves, i
         history_.add(kind_of(position, moves.moves[i]), i == best ? bonus : -bonus);
     auto& killers = killers_[ply_];
     if (killers[0] != moves.moves[best]) killers = {moves.moves[best], killers[0]};
+}
+
+// A move that takes the enemy queen's last liberty, and not the own one's as well.
+template <class G>
+std::optional<Move> Worker::winning_move(const BasicPosition<G>& position) const {
+    const Color enemy = other(position.turn());
+    if (crowd_of(position, enemy) < 5) return std::nullopt;
+    const auto last_liberty = (ring_of(position, enemy) & ~position.occupied()).first();
+    MoveList moves;
+    list_seen_moves(position, moves);
+    for (const Move move : moves) {
+        if (move.is_pass() || move.cell() != last_liberty) continue;
+        BasicPosition<G> next = position;
+        next.play(move);
+        if (next.is_surrounded(enemy) && !next.is_surrounded(position.turn())) return move;
+    }
+    return std::nullopt;
 }
 
 template <class G>

@@ -84,6 +84,8 @@ private:
     template <class G>
     void list_seen_moves(const BasicPosition<G>& position, MoveList& moves) const;
     template <class G>
+    std::optional<Move> winning_move(const BasicPosition<G>& position) const;
+    template <class G>
     Score judge(const BasicPosition<G>& position) const;
     template <class G>
     void rank(const BasicPosition<G>& position, RankedMoves& moves, Move first) const;
