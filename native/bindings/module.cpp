@@ -51,6 +51,8 @@ std::uint64_t perft_of(const Game& game, int depth) {
 using FoundLine = std::tuple<std::vector<std::optional<Triple>>, int, int>;
 using Found = std::tuple<std::vector<FoundLine>, int, std::uint64_t, double>;
 
+using Listener = nb::typed<nb::callable, nb::object(Found)>;
+
 // The lines, each with its actions, score and depth; the depth, nodes and seconds.
 Found to_found(const Report& report) {
     std::vector<FoundLine> lines;
@@ -65,7 +67,7 @@ Found to_found(const Report& report) {
 
 Found run(Search& search, const Game& game, int depth, std::uint64_t nodes, double seconds,
           double soft_seconds, int lines, int overlooked, int misjudged, std::uint64_t seed,
-          const std::optional<nb::callable>& on_report) {
+          const std::optional<Listener>& on_report) {
     if (game.result() != Result::InProgress) throw nb::value_error("the game is over");
     if (depth < 1 || nodes < 1 || !(seconds > 0) || !(soft_seconds > 0) || lines < 1)
         throw nb::value_error("limits must be positive");

@@ -47,16 +47,16 @@ Report Search::run(const Game& game, const Request& request) {
     const auto threads = static_cast<std::uint64_t>(workers_.size());
     task.limits.nodes = std::max<std::uint64_t>(1, task.limits.nodes / threads);
 
-    std::vector<std::jthread> helpers;
-    for (std::size_t i = 1; i < workers_.size(); ++i)
-        helpers.emplace_back([&task, worker = workers_[i].get()] { worker->run(task, {}); });
     Worker::Listener listener;
     listener.on_pause = request.on_pause;
     if (request.on_report)
         listener.on_depth = [&] {
             request.on_report(report(game, request.lines, seconds_since(task.start)));
         };
+    std::vector<std::jthread> helpers;
     try {
+        for (std::size_t i = 1; i < workers_.size(); ++i)
+            helpers.emplace_back([&task, worker = workers_[i].get()] { worker->run(task, {}); });
         workers_.front()->run(task, listener);
     } catch (...) {
         stop();  // the others end before the exception goes on

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
 
 #include "position/movegen.hpp"
 
@@ -112,9 +111,11 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
         const Move last = moves_[0].move;
         for (int line = 0; line < lines && !is_out_of_time(); ++line)
             search_line(root, line, depth);
+        const auto done = std::find_if(moves_.begin(), moves_.begin() + lines,
+                                       [&](const RootMove& m) { return m.depth < depth; });
+        std::stable_sort(moves_.begin(), done,
+                         [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
         if (is_out_of_time()) break;
-        std::ranges::stable_sort(moves_.begin(), moves_.begin() + lines, std::greater{},
-                                 &RootMove::score);
         must_go_on_ = false;
         depth_ = depth;
         if (listener.on_depth) listener.on_depth();

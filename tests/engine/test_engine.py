@@ -1,18 +1,16 @@
-"""The engine's Python face: limits, results, stopping."""
+"""What a search finds, on one thread and within its limits."""
 
 from __future__ import annotations
 
-import random
 import threading
-import time
-from collections.abc import Iterator
 
 import pytest
 
 from skep import PASS, Board, GameOverError, SettingError
 from skep.engine import Engine, Limit
 from tests.board.games import FORCED_PASS, SURROUNDED
-from tests.core.styles import crowding
+
+from .searching import boards_before_a_win
 
 
 def test_a_search_finds_a_legal_action_and_says_how_far_it_looked() -> None:
@@ -36,24 +34,9 @@ def test_a_limit_of_nodes_is_kept() -> None:
     assert analysis.nodes <= 5000
 
 
-def boards_before_a_win(count: int) -> Iterator[Board]:
-    """Boards whose player to move has a winning move, from random games."""
-    rng = random.Random(5)
-    while count:
-        board = Board("Base", "uhp")
-        while board.outcome() is None and board.ply < 60:
-            board.push(crowding(rng, board))
-        outcome = board.outcome()
-        if outcome is not None:
-            board.pop()
-            if outcome.winner is board.turn:
-                count -= 1
-                yield board
-
-
 def test_a_win_in_one_is_taken_and_told() -> None:
     engine = Engine()
-    for board in boards_before_a_win(20):
+    for board in boards_before_a_win(20, plies=1):
         analysis = engine.analyse(board, Limit(depth=3))
         assert analysis.win_in == 1
         winner = board.turn
@@ -68,27 +51,9 @@ def test_a_forced_pass_is_found() -> None:
     assert Engine().best_move(board, Limit(depth=3)) is PASS
 
 
-def test_stop_ends_a_search_that_would_last() -> None:
-    engine = Engine()
-    threading.Timer(0.1, engine.stop).start()
-    start = time.monotonic()
-    analysis = engine.analyse(Board("Base+MLP"), Limit(seconds=60))
-    assert time.monotonic() - start < 10
-    assert analysis.best in Board("Base+MLP").legal_moves
-
-
 def test_a_finished_game_is_not_searched() -> None:
     with pytest.raises(GameOverError):
         Engine().analyse(Board.from_game_string(SURROUNDED), Limit(depth=1))
-
-
-@pytest.mark.parametrize(
-    "limit",
-    [{}, {"seconds": 0}, {"seconds": -1.0}, {"depth": 0}, {"nodes": -5}, {"seconds": float("nan")}],
-)
-def test_impossible_limits(limit: dict[str, float]) -> None:
-    with pytest.raises(SettingError, match="limit"):
-        Limit(**limit)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("megabytes", [0, -1, 10**9])
@@ -121,10 +86,3 @@ def test_what_is_known_of_one_game_type_does_not_leak_into_another() -> None:
     shared.analyse(Board.from_game_string(f"Base;{opening}"), Limit(depth=4))
     board = Board.from_game_string(f"Base+MLP;{opening}")
     assert shared.analyse(board, Limit(depth=3)).score == fresh.analyse(board, Limit(depth=3)).score
-
-
-def test_a_late_stop_does_not_cut_the_next_search_short() -> None:
-    engine = Engine()
-    engine.analyse(Board(), Limit(depth=1))
-    engine.stop()
-    assert engine.analyse(Board(), Limit(depth=3)).depth == 3

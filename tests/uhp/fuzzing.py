@@ -11,8 +11,9 @@ from tests.board.games import DOUBLE_SURROUND, FORCED_PASS, SURROUNDED
 
 GAMES = (SURROUNDED, DOUBLE_SURROUND, FORCED_PASS)
 _VOCABULARY = (
-    "info newgame play pass validmoves bestmove undo options perft help exit ok err "
-    "get set time depth seconds Rules TableSizeMB MoveSeconds ReportSearch true uhp "
+    "info newgame play pass validmoves bestmove stop undo options perft help exit ok err "
+    "get set time depth seconds nodes clock infinite true uhp "
+    "Rules TableSizeMB MoveSeconds Threads ReportSearch Lines Ponder "
     "Base Base+MLP InProgress White[1] Black[2] ; - / \\ 0 1 -1 99 1e9 00:00:01 "
     "wQ bQ wS1 bS1 wA1 -wQ wQ/ \\bQ bQ\\ \x00 \x1b[0m ß 蜂 🐝 \u2028 \ufeff"
 )
@@ -40,6 +41,9 @@ def right(rng: random.Random, board: Board | None) -> str:
             "validmoves",
             f"bestmove depth {rng.choice((1, 2))}",
             "bestmove seconds 0.002",
+            f"bestmove nodes {rng.randrange(300)}",
+            "bestmove clock 0.02 0.001",
+            "stop",
             "undo",
             f"undo {rng.randrange(6)}",
             "options",
@@ -47,7 +51,9 @@ def right(rng: random.Random, board: Board | None) -> str:
             f"options set Rules {rng.choice(('rulebook', 'tournament', 'uhp'))}",
             f"options set TableSizeMB {rng.randrange(1, 3)}",
             f"options set MoveSeconds {rng.random():.3f}",
-            f"options set ReportSearch {rng.choice(('True', 'False'))}",
+            f"options set Threads {rng.randrange(1, 3)}",
+            f"options set Lines {rng.randrange(1, 4)}",
+            f"options set {rng.choice(('ReportSearch', 'Ponder'))} {rng.choice((True, False))}",
             f"perft {rng.randrange(3)}",
             "help",
             "help options",
@@ -112,10 +118,10 @@ def is_harmless(line: str) -> bool:
                 limit = parse_limit(" ".join(arguments), 5)
             except SkepError:
                 return True
-            return (limit.depth or 9) <= 2 or (limit.seconds or 9) < 0.01
+            return (limit.depth or 9) <= 2 or limit.hard_seconds < 0.01 or limit.nodes is not None
         case "perft", [depth] if depth.isdecimal():
             return int(depth) <= 2
-        case "options", ["set", "tablesizemb", size] if size.isdecimal():
+        case "options", ["set", "tablesizemb" | "threads", size] if size.isdecimal():
             return int(size) <= 4
         case _:
             return True

@@ -50,6 +50,10 @@ class Peer:
             lines.append(line.decode().removesuffix("\n"))
         return lines
 
+    def line(self, patience: float = PATIENCE) -> str:
+        """The next line."""
+        return self._lines.get(timeout=patience).decode().removesuffix("\n")
+
     def ask(self, line: str, patience: float = PATIENCE) -> list[str]:
         self.send(f"{line}\n".encode())
         return self.reply(patience)

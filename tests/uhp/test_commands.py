@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import skep
 from skep import GameType
 from skep.uhp import Session
 from skep.uhp.commands import COMMANDS
+from skep.uhp.limits import FORMS
 from tests.board.games import DOUBLE_SURROUND, FORCED_PASS, SURROUNDED
 
 from .talking import ask
@@ -78,7 +81,10 @@ def test_validmoves_of_the_first_turn_name_only_the_piece(session: Session) -> N
 
 @pytest.mark.parametrize(
     "limit",
-    ["depth 1", "depth 3", "DEPTH 2", "time 00:00:01", "seconds 0.05", "seconds .1", "seconds 1"],
+    [
+        *("depth 1", "depth 3", "DEPTH 2", "time 00:00:01", "seconds 0.05", "seconds .1"),
+        *("nodes 1", "nodes 3000", "clock 0.001", "clock 1", "Clock 1 0.1", "clock 1 0"),
+    ],
 )
 def test_bestmove_is_a_valid_move(session: Session, limit: str) -> None:
     (moves,) = ask(session, "newgame Base+MLP", "play wS1", "play bS1 wS1-", "validmoves")
@@ -95,6 +101,17 @@ def test_bestmove_at_a_depth_is_the_same_after_newgame(session: Session) -> None
     lines = ("newgame Base+MLP", "play wS1", "play bS1 wS1-", "bestmove depth 4")
     ask(session, "options set ReportSearch True")
     assert ask(session, *lines) == ask(session, *lines)
+
+
+def test_bestmove_within_nodes_is_the_same_whatever_is_told(session: Session) -> None:
+    lines = ("newgame Base+MLP", "play wS1", "play bS1 wS1-", "bestmove nodes 20000")
+    quiet = ask(session, *lines)
+    assert ask(session, "options set ReportSearch True", *lines)[-1:] == quiet
+
+
+def test_stop_while_nothing_is_searched_is_just_answered(session: Session) -> None:
+    assert ask(session, "stop") == []
+    assert ask(session, "newgame", "STOP", "bestmove depth 2")[0] in "wS1;wB1;wG1;wA1"
 
 
 def test_undo_takes_back_one_or_many(session: Session) -> None:
@@ -128,6 +145,16 @@ def test_help_has_an_entry_for_every_command(session: Session) -> None:
     assert [entry.split()[0].rstrip(":") for entry in entries] == list(COMMANDS)
     for name, entry in zip(COMMANDS, entries, strict=True):
         assert ask(session, f"help {name.upper()}")[0] == entry
+
+
+def test_every_command_and_limit_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "uhp.md").read_text(encoding="utf-8")
+    for name in COMMANDS:
+        assert f"`{name}" in page
+    *limits, nothing = (form.split()[0] for form in FORMS.split(", "))
+    assert nothing == "or"
+    for limit in limits:
+        assert f"`bestmove {limit}" in page
 
 
 def test_help_tells_when_the_rules_apply(session: Session) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from time import monotonic
 
 import pytest
@@ -16,7 +18,10 @@ DEFAULTS = [
     "Rules;enum;uhp;uhp;rulebook;tournament;uhp",
     "MoveSeconds;double;5;5;0.001;86400",
     "TableSizeMB;int;16;16;1;1024",
+    "Threads;int;1;1;1;256",
     "ReportSearch;bool;False;False",
+    "Lines;int;1;1;1;100",
+    "Ponder;bool;False;False",
 ]
 
 
@@ -36,6 +41,12 @@ def test_one_option_by_its_name_in_any_letter_case(session: Session, line: str) 
     assert ask(session, f"OPTIONS GET {name.upper()}") == [line]
 
 
+def test_every_option_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "uhp.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (\w+) \| `?(\w+)`? \|", page, re.MULTILINE)
+    assert rows == [tuple(line.split(";")[:2] + line.split(";")[3:4]) for line in DEFAULTS]
+
+
 def test_setting_shows_the_new_value(session: Session) -> None:
     assert ask(session, "options set moveseconds 2.50") == ["MoveSeconds;double;2.5;5;0.001;86400"]
     assert ask(session, "options set TableSizeMB 2") == ["TableSizeMB;int;2;16;1;1024"]
@@ -47,7 +58,10 @@ def test_setting_shows_the_new_value(session: Session) -> None:
         "tournament",
         "2.5",
         "2",
+        "1",
         "True",
+        "1",
+        "False",
     ]
 
 
@@ -72,19 +86,11 @@ def test_move_seconds_limit_a_bare_bestmove(session: Session) -> None:
     assert monotonic() - start < 2  # the default is 5
 
 
-def test_report_search_adds_a_line_before_the_move(session: Session) -> None:
-    ask(session, "newgame", "play wS1", "play bS1 wS1-", "options set ReportSearch true")
-    report, move = ask(session, "bestmove depth 3")
-    reported_move, depth, score, line = report.split(";")
-    assert (reported_move, depth, line) == (move, "3", move)
-    assert abs(float(score)) < 100
-
-
 def test_a_table_that_does_not_fit_leaves_the_old_one(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class NoEngine(Engine):
-        def __init__(self, megabytes: int) -> None:
+        def __init__(self, megabytes: int, _threads: int) -> None:
             raise SettingError(f"{megabytes} MB for the table: there is not that much memory")
 
     monkeypatch.setattr("skep.uhp.state.Engine", NoEngine)
@@ -93,3 +99,25 @@ def test_a_table_that_does_not_fit_leaves_the_old_one(
     ]
     assert ask(session, "options get TableSizeMB") == ["TableSizeMB;int;16;16;1;1024"]
     assert ask(session, "newgame", "bestmove depth 2")[0] in "wS1;wB1;wG1;wA1"
+
+
+@pytest.mark.parametrize("option", ["Threads 2", "TableSizeMB 2"])
+def test_a_changed_engine_plays_on(session: Session, option: str) -> None:
+    (moves,) = ask(session, "newgame Base+MLP", f"options set {option}", "validmoves")
+    assert ask(session, "bestmove nodes 5000")[0] in moves.split(";")
+    assert ask(session, "bestmove seconds 0.05")[0] in moves.split(";")
+
+
+def test_threads_and_table_are_kept_when_the_other_changes(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[int, int]] = []
+
+    class NotedEngine(Engine):
+        def __init__(self, megabytes: int, threads: int) -> None:
+            made.append((megabytes, threads))
+            super().__init__(megabytes, threads)
+
+    monkeypatch.setattr("skep.uhp.state.Engine", NotedEngine)
+    ask(session, "options set Threads 2", "options set TableSizeMB 4", "options set Threads 1")
+    assert made == [(16, 2), (4, 2), (4, 1)]

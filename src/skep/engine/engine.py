@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import aclosing, suppress
-from functools import partial
+from collections.abc import AsyncGenerator, Callable, Generator, Iterator
+from contextlib import aclosing, contextmanager
 from queue import SimpleQueue
-from threading import Thread
-from typing import Final, TypeAlias
+from threading import Lock, Thread, current_thread
+from typing import Final
 
 from skep import _core
 from skep.board import Board
 from skep.engine.analysis import Analysis, Found, from_core
+from skep.engine.background import BackgroundSearch, News, NobodyListensError, heard
 from skep.engine.handicap import NO_HANDICAP, Handicap
 from skep.engine.limits import MAX_DEPTH, Limit
 from skep.errors import GameOverError, SettingError
@@ -21,10 +21,7 @@ from skep.moves import Action
 MAX_MEGABYTES: Final[int] = 65536
 MAX_THREADS: Final[int] = _core.MAX_THREADS
 
-_BETWEEN_STOPS = 0.002  # seconds
-
-_News: TypeAlias = Analysis | Exception | None
-"""What a search in another thread tells: None is its last word."""
+_A_MOMENT = 0.01  # seconds; more than the search needs to end
 
 
 class Engine:
@@ -46,6 +43,9 @@ class Engine:
                 f"{megabytes} MB for the table: there is not that much memory"
             ) from None
         self._is_empty = True
+        self._turns = Lock()
+        self._user: Thread | None = None  # whose turn it is
+        self._user_change = Lock()
 
     def analyse(
         self,
@@ -64,24 +64,25 @@ class Engine:
             raise GameOverError("the game is over: there is nothing to search")
         if not isinstance(lines, int) or lines < 1:
             raise SettingError(f"a search is for one line or more, not {lines!r}")
-        self._is_empty = False
 
         def tell(found: Found) -> None:
             if on_report is not None:
                 on_report(from_core(found))
 
-        found = self._search.run(
-            board._game,  # noqa: SLF001 - the two faces of one core
-            depth=min(limit.depth or MAX_DEPTH, MAX_DEPTH),
-            nodes=min(limit.nodes or 2**63, 2**63),
-            seconds=limit.hard_seconds,
-            soft_seconds=limit.soft_seconds,
-            lines=min(lines, 2**16),
-            overlooked=handicap.overlooked,
-            misjudged=handicap.misjudged,
-            seed=handicap.seed,
-            on_report=None if on_report is None else tell,
-        )
+        with self._turn():
+            self._is_empty = False
+            found = self._search.run(
+                board._game,  # noqa: SLF001 - the two faces of one core
+                depth=min(limit.depth or MAX_DEPTH, MAX_DEPTH),
+                nodes=min(limit.nodes or 2**63, 2**63),
+                seconds=limit.hard_seconds,
+                soft_seconds=limit.soft_seconds,
+                lines=min(lines, 2**16),
+                overlooked=handicap.overlooked,
+                misjudged=handicap.misjudged,
+                seed=handicap.seed,
+                on_report=None if on_report is None else tell,
+            )
         return from_core(found)
 
     def best_move(self, board: Board, limit: Limit = Limit(seconds=1.0)) -> Action:  # noqa: B008
@@ -93,31 +94,33 @@ class Engine:
 
         Leaving the stream early stops the search.
         """
-        news: SimpleQueue[_News] = SimpleQueue()
-        thread = self._start(news.put, board, limit, lines)
+        news: SimpleQueue[News] = SimpleQueue()
+        search = self._start(news.put, board, limit, lines)
         try:
-            while (found := _heard(news.get())) is not None:
+            while (found := heard(news.get())) is not None:
                 yield found
         finally:
-            self._end(thread)
+            self._end(search)
 
     async def analyses_async(
         self, board: Board, limit: Limit, lines: int = 1
     ) -> AsyncGenerator[Analysis]:
         """The stream for asyncio. Closing it, or cancelling who waits for it, stops the search."""
         loop = asyncio.get_running_loop()
-        news: asyncio.Queue[_News] = asyncio.Queue()
+        news: asyncio.Queue[News] = asyncio.Queue()
 
-        def put(item: _News) -> None:
-            with suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
+        def put(item: News) -> None:
+            try:
                 loop.call_soon_threadsafe(news.put_nowait, item)
+            except RuntimeError:  # the loop is closed
+                raise NobodyListensError from None
 
-        thread = self._start(put, board, limit, lines)
+        search = self._start(put, board, limit, lines)
         try:
-            while (found := _heard(await news.get())) is not None:
+            while (found := heard(await news.get())) is not None:
                 yield found
         finally:
-            self._end(thread)
+            self._end(search)
 
     async def analyse_async(self, board: Board, limit: Limit, lines: int = 1) -> Analysis:
         """``analyse`` for asyncio: cancelling it stops the search."""
@@ -136,33 +139,38 @@ class Engine:
 
     def clear(self) -> None:
         """Forget what earlier searches found, so that the next ones can be repeated exactly."""
-        if not self._is_empty:
-            self._search.clear()
-            self._is_empty = True
+        with self._turn():
+            if not self._is_empty:
+                self._search.clear()
+                self._is_empty = True
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """Wait until no other thread uses the search; Ctrl-C ends the waiting."""
+        user = current_thread()
+        if self._user is user:
+            raise RuntimeError("a search cannot use its own engine to report: use another one")
+        with self._turns:
+            self._user = user
+            try:
+                yield
+            finally:
+                with self._user_change:
+                    self._user = None
 
     def _start(
-        self, put: Callable[[_News], object], board: Board, limit: Limit, lines: int
-    ) -> Thread:
-        search = partial(self.analyse, board.copy(), limit, lines, on_report=put)
-        thread = Thread(target=_run, args=(search, put), daemon=True)
-        thread.start()
-        return thread
+        self, put: Callable[[News], object], board: Board, limit: Limit, lines: int
+    ) -> BackgroundSearch:
+        board = board.copy()
+        search = BackgroundSearch(
+            lambda report: self.analyse(board, limit, lines, on_report=report), put
+        )
+        search.start()
+        return search
 
-    def _end(self, thread: Thread) -> None:
-        while thread.is_alive():  # again and again: a search that only begins hears no stop
-            self.stop()
-            thread.join(_BETWEEN_STOPS)
-
-
-def _run(search: Callable[[], Analysis], put: Callable[[_News], object]) -> None:
-    try:
-        put(search())
-    except Exception as error:  # told to who waits for the search
-        put(error)
-    put(None)
-
-
-def _heard(news: _News) -> Analysis | None:
-    if isinstance(news, Exception):
-        raise news
-    return news
+    def _end(self, search: BackgroundSearch) -> None:
+        search.leave()
+        with self._user_change:  # whose turn comes next is not stopped by mistake
+            if self._user is search:
+                self.stop()
+        search.join(_A_MOMENT)  # not longer: it may be waiting for its turn

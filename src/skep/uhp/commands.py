@@ -9,9 +9,10 @@ from typing import Final, NamedTuple, TypeAlias
 from skep import __version__
 from skep.board import MAX_PERFT_DEPTH, Board
 from skep.counting import perft_parts
-from skep.engine import Analysis
+from skep.engine import Line
 from skep.errors import EmptyHistoryError, IllegalMoveError, NotationError
 from skep.uhp.limits import FORMS, parse_limit
+from skep.uhp.reports import report
 from skep.uhp.state import State
 from skep.uhp.values import parse_whole
 
@@ -69,18 +70,23 @@ def _validmoves(state: State, _text: str) -> Reply:
     return (";".join(map(board.move_string, board.legal_moves)),)
 
 
-def _bestmove(state: State, text: str) -> Reply:
+def _bestmove(state: State, text: str) -> Iterator[str]:
     board = state.running_game()
-    analysis = state.search(parse_limit(text, state.options.move_seconds.value))
-    move = board.move_string(analysis.best)
-    if state.options.report_search.value:
-        return _report(move, analysis), move
-    return (move,)
+    limit = parse_limit(text, state.options.move_seconds.value)
+    is_told = state.options.report_search.value
+    told: tuple[Line, ...] = ()
+    move = ""
+    for analysis in state.search(limit, state.options.lines.value if is_told else 1):
+        move = board.move_string(analysis.best)
+        if is_told and analysis.lines != told:  # at its end it often has nothing new
+            told = analysis.lines
+            yield from (report(board, line) for line in told)
+    yield move
 
 
-def _report(move: str, analysis: Analysis) -> str:
-    """Move, depth, score in pieces, and the expected line as far as the search tells it."""
-    return f"{move};{analysis.depth};{analysis.score / 100:.2f};{move}"
+def _stop(state: State, _text: str) -> Reply:
+    state.answer_stop()
+    return ()
 
 
 def _undo(state: State, text: str) -> Reply:
@@ -146,6 +152,7 @@ COMMANDS: Final = {
     "pass": Command(_pass, "", "pass, when there is no move"),
     "validmoves": Command(_validmoves, "", "all legal moves"),
     "bestmove": Command(_bestmove, "[LIMIT]", f"the move to play; the limit is {FORMS}"),
+    "stop": Command(_stop, "", "make every bestmove asked for before it answer at once"),
     "undo": Command(_undo, "[N]", "take back one move, or N"),
     "options": Command(
         _options, "[get NAME or set NAME VALUE]", "show or change options; see help options"

@@ -6,12 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
+from skep.engine import MAX_THREADS
 from skep.errors import SettingError
 from skep.rulesets import PRESETS
 from skep.uhp.limits import LONGEST, SHORTEST
 from skep.uhp.values import parse_decimal, parse_whole, unexpected
 
 T = TypeVar("T")
+
+MOST_LINES: Final = 100
 
 
 class Option(ABC, Generic[T]):
@@ -120,12 +123,31 @@ class Options:
         self.table_size = IntOption(
             "TableSizeMB", 16, 1, 1024, "the memory of the search; a change empties it"
         )
+        self.threads = IntOption(
+            "Threads", 1, 1, MAX_THREADS, "how many threads search; a change empties the memory"
+        )
         self.report_search = BoolOption(
-            "ReportSearch", False, "bestmove first tells move;depth;score;line"
+            "ReportSearch", False, "bestmove tells move;depth;score;line after every depth"
+        )
+        self.lines = IntOption(
+            "Lines", 1, 1, MOST_LINES, "how many of the best moves ReportSearch tells of"
+        )
+        self.ponder = BoolOption(
+            "Ponder", False, "think on while the opponent does, once bestmove's move was played"
         )
 
     def __iter__(self) -> Iterator[Option[str] | Option[float] | Option[int] | Option[bool]]:
-        return iter((self.rules, self.move_seconds, self.table_size, self.report_search))
+        return iter(
+            (
+                self.rules,
+                self.move_seconds,
+                self.table_size,
+                self.threads,
+                self.report_search,
+                self.lines,
+                self.ponder,
+            )
+        )
 
     def find(self, name: str) -> Option[str] | Option[float] | Option[int] | Option[bool]:
         for option in self:

@@ -1,11 +1,11 @@
-"""A session over two streams of bytes: reads while it thinks, so as to notice the end of input."""
+"""A session over two streams of bytes: reads while it thinks, so as to notice a stop or the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 from typing import Protocol
-from weakref import WeakMethod
+from weakref import proxy
 
 from skep.uhp.inbox import Inbox
 from skep.uhp.lines import ByteSource, read_lines
@@ -21,14 +21,13 @@ class ByteSink(Protocol):
 def serve(source: ByteSource, sink: ByteSink) -> None:
     """Answer every line of the source, until it ends or says ``exit``.
 
-    While it thinks, lines wait; the end of the source cuts the thinking short. A
-    peer that no longer listens ends the session quietly.
+    While it thinks, lines wait; ``stop`` and the end of the source cut the thinking
+    short. A peer that no longer listens ends the session quietly.
     """
     session = Session()
     inbox = Inbox()
     # Weakly: a thread still waiting for input at the exit must not keep the engine alive.
-    end_input = WeakMethod(session.end_input)
-    Thread(target=_read, args=(source, inbox, end_input), daemon=True).start()
+    Thread(target=_read, args=(source, inbox, proxy(session)), daemon=True).start()
     try:
         _answer(session, "info", sink)
         for line in inbox:
@@ -37,15 +36,17 @@ def serve(source: ByteSource, sink: ByteSink) -> None:
                 break
     except BrokenPipeError:
         pass
+    finally:
+        session.close()
 
 
-def _read(source: ByteSource, inbox: Inbox, end_input: WeakMethod[Callable[[], None]]) -> None:
-    for line in read_lines(source):
-        inbox.put(line)
-    inbox.close()
-    notify = end_input()
-    if notify is not None:
-        notify()
+def _read(source: ByteSource, inbox: Inbox, session: Session) -> None:
+    with suppress(ReferenceError):  # the session is over
+        for line in read_lines(source):
+            session.hear(line)
+            inbox.put(line)
+        inbox.close()
+        session.end_input()
 
 
 def _answer(session: Session, line: str | None, sink: ByteSink) -> None:

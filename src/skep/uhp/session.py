@@ -37,6 +37,7 @@ class Session:
         """
         if line is not None and not line.strip():
             return
+        self._state.end_pondering()
         try:
             yield from self._run(line)
         except InvalidMoveError as error:
@@ -46,6 +47,15 @@ class Session:
         except Exception as error:  # whatever fault of ours it is, the session outlives it
             yield f"err internal error: {one_line(repr(error))}"
         yield "ok"
+        self._state.ponder()
+
+    def hear(self, line: str | None) -> None:
+        """Look at a line that comes in: a ``stop`` ends the searches asked for before it.
+
+        To be called by another thread than the one that consumes the replies.
+        """
+        if line is not None and line.strip().lower() == "stop":
+            self._state.hear_stop()
 
     def end_input(self) -> None:
         """Say that no line will follow, so that no search goes on for long.
@@ -53,6 +63,10 @@ class Session:
         To be called by another thread than the one that consumes the replies.
         """
         self._state.end_input()
+
+    def close(self) -> None:
+        """End what goes on between two lines."""
+        self._state.end_pondering()
 
     def _run(self, line: str | None) -> Iterator[str]:
         if line is None:

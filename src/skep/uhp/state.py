@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from threading import Event
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from dataclasses import replace
+from threading import Event, Lock
 from time import monotonic
 from typing import Final
 
 from skep.board import Board
 from skep.engine import Analysis, Engine, Limit
 from skep.errors import GameOverError, GameStateError
+from skep.moves import Action
 from skep.uhp.options import Options
 
 GRACE: Final = 0.5
@@ -23,8 +27,13 @@ class State:
         self.options = Options()
         self.finished = False
         """Whether the peer has said ``exit``."""
-        self._engine = Engine(self.options.table_size.value)
-        self.options.table_size.apply = self._resize_table
+        self._engine = Engine(self.options.table_size.value, self.options.threads.value)
+        self.options.table_size.apply = self._change_table
+        self.options.threads.apply = self._change_threads
+        self._advice: tuple[int, Action] | None = None  # the last one, and of which ply
+        self._pondering: Generator[Analysis] | None = None
+        self._stops = 0  # heard and not answered yet
+        self._stops_change = Lock()
         self._input_ended: float | None = None
         self._search_over = Event()
         self._search_over.set()
@@ -48,18 +57,55 @@ class State:
 
     def start_game(self, board: Board) -> None:
         self.board = board
+        self._advice = None
         self._engine.clear()
 
-    def search(self, limit: Limit) -> Analysis:
-        """Search the running game until the limit, or until the peer's patience ends."""
+    def search(self, limit: Limit, lines: int) -> Iterator[Analysis]:
+        """Search the running game: what is known after each depth, and at the end.
+
+        That is at the limit, at a stop, or when the peer's patience ends.
+        """
         board = self.running_game()
         self._search_over.clear()  # before the end of input is looked at: see end_input
         try:
             if self._input_ended is not None:
-                limit = Limit(min(limit.seconds or GRACE, GRACE), limit.depth, limit.nodes)
-            return self._engine.analyse(board, limit)
+                limit = replace(limit, seconds=min(limit.hard_seconds, GRACE))
+            with closing(self._engine.analyses(board, limit, lines)) as stream:
+                for analysis in stream:
+                    self._advice = board.ply, analysis.best
+                    yield analysis
+                    if self._stops > 0:
+                        break
         finally:
             self._search_over.set()
+
+    def hear_stop(self) -> None:
+        """End the search under way, and those that begin before this stop is answered.
+
+        To be called by another thread than the one that answers.
+        """
+        with self._stops_change:
+            self._stops += 1
+        self._engine.stop()  # not heard by a search that only begins: it looks at the number
+
+    def answer_stop(self) -> None:
+        """Let searches last again, unless another stop was heard."""
+        with self._stops_change:
+            self._stops = max(0, self._stops - 1)
+
+    def ponder(self) -> None:
+        """Search on if that is wanted and the opponent is to answer what was advised."""
+        board = self.board
+        if not self.options.ponder.value or board is None or board.outcome() is not None:
+            return
+        if board.ply > 0 and self._advice == (board.ply - 1, board.peek()):
+            self._pondering = self._engine.analyses(board, Limit.endless())
+            next(self._pondering)  # a stream begins when it is asked
+
+    def end_pondering(self) -> None:
+        if self._pondering is not None:
+            self._pondering.close()
+            self._pondering = None
 
     def check_patience(self, start: float) -> None:
         """Give up on work begun at a ``monotonic()`` time if the peer waits no longer."""
@@ -78,5 +124,8 @@ class State:
         while not self._search_over.wait(GRACE):
             self._engine.stop()
 
-    def _resize_table(self, megabytes: int) -> None:
-        self._engine = Engine(megabytes)
+    def _change_table(self, megabytes: int) -> None:
+        self._engine = Engine(megabytes, self.options.threads.value)
+
+    def _change_threads(self, threads: int) -> None:
+        self._engine = Engine(self.options.table_size.value, threads)

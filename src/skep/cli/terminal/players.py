@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
 from typing import Protocol, TypeAlias
 
@@ -39,11 +38,5 @@ class Computer:
         self._limit = Limit(seconds=seconds)
 
     def advise(self, board: Board) -> Action:
-        """Search in a thread, so that Ctrl-C interrupts the waiting and stops the search."""
-        with ThreadPoolExecutor(max_workers=1) as executor:
-            search = executor.submit(self._engine.best_move, board.copy(), self._limit)
-            try:
-                return search.result()
-            except KeyboardInterrupt:
-                self._engine.stop()
-                raise
+        """Search; Ctrl-C ends that at once."""
+        return self._engine.best_move(board, self._limit)

@@ -1,0 +1,31 @@
+"""What ``bestmove`` tells while it thinks: lines of play as ``move;depth;score;moves``."""
+
+from __future__ import annotations
+
+from skep.board import Board
+from skep.engine import Line
+
+
+def report(board: Board, line: Line) -> str:
+    """A line of play from a board on.
+
+    >>> report(Board(), Line((Board().legal_moves[0],), score=-150, depth=2))
+    'wQ;2;-1.50;wQ'
+    """
+    moves = _moves(board, line)
+    return ";".join((moves[0], str(line.depth), _score(line), *moves))
+
+
+def _moves(board: Board, line: Line) -> list[str]:
+    """Each as a MoveString of the position in which it is played."""
+    board = board.copy()
+    moves = []
+    for action in line.actions:
+        moves.append(board.move_string(action))
+        board.push(action)
+    return moves
+
+
+def _score(line: Line) -> str:
+    """In pieces, or #5 for a win in 5 plies and #-4 for a loss in 4."""
+    return f"{line.score / 100:.2f}" if line.win_in is None else f"#{line.win_in}"

@@ -1,0 +1,60 @@
+"""What tests of searches share: positions of many kinds, findings to compare, patience."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from skep import Board, GameType
+from skep.engine import Analysis
+from tests.core.styles import STYLES, crowding, uniform
+
+AT_ONCE = 2.0  # seconds; searches that are not stopped would take hours
+
+
+def found(analysis: Analysis) -> tuple[object, ...]:
+    """All of an analysis that can be repeated."""
+    return analysis.lines, analysis.depth, analysis.nodes
+
+
+def middle_game() -> Board:
+    """A position in which there is much to search."""
+    board = Board("Base+MLP", "tournament")
+    rng = random.Random(1)
+    while board.ply < 20:
+        board.push(uniform(rng, board))
+    return board
+
+
+def varied_boards(count: int, seed: int = 1) -> Iterator[Board]:
+    """Running games of every type, each in the next style, under the next preset."""
+    rng = random.Random(seed)
+    types, styles, presets = (
+        list(GameType),
+        list(STYLES.values()),
+        ("uhp", "tournament", "rulebook"),
+    )
+    for number in range(count):
+        board = Board(types[number % 8], presets[number % 3])
+        style = styles[number // 8 % len(styles)]
+        for _ in range(rng.randrange(50)):
+            board.push(style(rng, board))
+            if board.outcome() is not None:
+                board.pop()
+                break
+        yield board
+
+
+def boards_before_a_win(count: int, plies: int) -> Iterator[Board]:
+    """Boards so many plies before somebody won a random game by a move of their own."""
+    rng = random.Random(5)
+    while count:
+        board = Board("Base", "uhp")
+        while board.outcome() is None and board.ply < 60:
+            board.push(crowding(rng, board))
+        outcome = board.outcome()
+        if outcome is not None and outcome.winner is board.turn.other:
+            for _ in range(plies):
+                board.pop()
+            count -= 1
+            yield board

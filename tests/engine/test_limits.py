@@ -1,0 +1,85 @@
+"""When a search ends: limits that are possible, and clocks that are never overstepped."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from skep import SettingError
+from skep.engine import MAX_DEPTH, Engine, Limit
+
+from .searching import middle_game
+
+CLOCKS = [1e-9, 0.001, 0.01, 0.05, 0.06, 0.1, 1, 10, 60, 600, 86400, 1e12]
+
+
+@pytest.mark.parametrize(
+    "limit",
+    [
+        {},
+        {"seconds": 0},
+        {"seconds": -1.0},
+        {"seconds": float("nan")},
+        {"depth": 0},
+        {"depth": 1.5},
+        {"nodes": -5},
+        {"nodes": 1e6},
+        {"clock": 0},
+        {"clock": float("nan")},
+        {"increment": 1.0},
+        {"seconds": 1, "increment": 1.0},
+        {"clock": 1, "increment": -0.1},
+        {"clock": 1, "increment": float("inf")},
+        {"clock": 1, "increment": float("nan")},
+    ],
+)
+def test_impossible_limits(limit: dict[str, float]) -> None:
+    with pytest.raises(SettingError, match="limit"):
+        Limit(**limit)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("increment", [None, 0, 0.01, 1, 60, 1e9])
+def test_a_move_never_takes_the_whole_clock(increment: float | None) -> None:
+    for clock in CLOCKS:
+        limit = Limit(clock=clock, increment=increment)
+        assert 0 < limit.soft_seconds <= limit.hard_seconds < clock
+
+
+def test_more_time_on_the_clock_is_more_time_for_a_move() -> None:
+    for longer in (Limit(clock=61), Limit(clock=60, increment=1)):
+        assert longer.soft_seconds > Limit(clock=60).soft_seconds
+        assert longer.hard_seconds > Limit(clock=60).hard_seconds
+
+
+def test_a_clock_lasts_for_a_long_game() -> None:
+    clock = 60.0
+    for _ in range(200):
+        clock -= 1.4 * Limit(clock=clock).soft_seconds  # when its mind is not made up
+        assert clock > 0
+    clock = 60.0
+    for _ in range(200):
+        clock += 1 - Limit(clock=clock, increment=1).hard_seconds
+        assert clock > 0
+
+
+def test_the_shortest_of_several_limits_counts() -> None:
+    assert Limit(seconds=0.01, clock=60).hard_seconds == 0.01
+    assert Limit(seconds=60, clock=0.1).hard_seconds < 0.1
+    assert Engine().analyse(middle_game(), Limit(depth=2, nodes=10**9, seconds=60)).depth == 2
+
+
+@pytest.mark.parametrize("clock", [0.001, 0.05, 0.5])
+def test_a_search_ends_before_its_clock(clock: float) -> None:
+    board, engine = middle_game(), Engine()
+    elapsed = []
+    for _ in range(3):  # the machine may be busy with something else
+        start = time.monotonic()
+        analysis = engine.analyse(board, Limit(clock=clock))
+        elapsed.append(time.monotonic() - start)
+        assert analysis.best in board.legal_moves
+    assert min(elapsed) < max(clock, 0.005)
+
+
+def test_an_endless_search_goes_as_deep_as_any() -> None:
+    assert Limit.endless() == Limit(depth=MAX_DEPTH)

@@ -1,0 +1,92 @@
+"""``stop``: it is heard while the engine thinks, and ends what was asked for before it."""
+
+from __future__ import annotations
+
+from threading import Timer
+from time import monotonic, sleep
+
+import pytest
+
+from skep.uhp import Session
+
+from .talking import ask, started_peer
+
+AT_ONCE = 5.0  # seconds; the searches here would take hours
+FIRST_MOVES = {"wS1", "wB1", "wG1", "wA1", "wM", "wL", "wP"}
+
+
+@pytest.mark.parametrize("limit", ["infinite", "time 10:00:00", "depth 64", "nodes 1000000000000"])
+def test_stop_makes_bestmove_answer(limit: str) -> None:
+    with started_peer() as peer:
+        peer.ask("newgame Base+MLP")
+        peer.send(f"bestmove {limit}\n".encode())
+        sleep(0.05)
+        peer.send(b" Stop\r\n")
+        (move,) = peer.reply(AT_ONCE)
+        assert move in FIRST_MOVES
+        assert peer.reply(AT_ONCE) == [], "stop has its own ok, after bestmove's"
+        assert peer.ask(f"play {move}")[0].endswith(f";{move}")
+
+
+def test_stop_is_heard_however_early_it_comes() -> None:
+    with started_peer() as peer:
+        for _ in range(50):
+            peer.send(b"newgame Base+MLP\nbestmove infinite\nstop\n")
+            assert peer.reply(AT_ONCE) == ["Base+MLP;NotStarted;White[1]"]
+            (move,) = peer.reply(AT_ONCE)
+            assert move in FIRST_MOVES
+            assert peer.reply(AT_ONCE) == []
+
+
+def test_a_stop_ends_all_searches_before_it_and_none_after_it() -> None:
+    with started_peer() as peer:
+        peer.ask("newgame Base+MLP")
+        peer.ask("options set ReportSearch True")
+        peer.send(b"bestmove infinite\nbestmove infinite\nstop\nbestmove depth 4\n")
+        assert peer.reply(AT_ONCE)[-1] in FIRST_MOVES
+        assert peer.reply(AT_ONCE)[-1] in FIRST_MOVES
+        assert peer.reply(AT_ONCE) == []
+        *_, report, _ = peer.reply(AT_ONCE)
+        assert report.split(";")[1] == "4"
+
+
+def test_stop_with_arguments_stops_nothing() -> None:
+    with started_peer() as peer:
+        peer.ask("newgame Base+MLP")
+        peer.send(b"bestmove seconds 0.3\nstop now\n")
+        start = monotonic()
+        peer.reply()
+        assert monotonic() - start > 0.2
+        assert peer.reply() == ["err unexpected 'now'; expected nothing after stop"]
+
+
+def test_what_is_found_is_told_before_the_search_ends() -> None:
+    with started_peer() as peer:
+        peer.ask("newgame Base+MLP")
+        peer.ask("options set ReportSearch True")
+        peer.send(b"bestmove infinite\n")
+        for depth in ("1", "2", "3", "4"):
+            assert peer.line(AT_ONCE).split(";")[1] == depth
+        peer.send(b"stop\n")
+        *_, report, move = peer.reply(AT_ONCE)
+        assert report.split(";")[0] == move
+
+
+def test_the_end_of_input_ends_an_infinite_search() -> None:
+    with started_peer() as peer:
+        peer.ask("newgame Base+MLP")
+        peer.send(b"bestmove infinite\n")
+        peer.end_input()
+        assert peer.reply(AT_ONCE)[0] in FIRST_MOVES
+        assert peer.leave(AT_ONCE) == (0, "")
+
+
+def test_a_session_hears_stops_from_another_thread() -> None:
+    session = Session()
+    ask(session, "newgame Base+MLP")
+    Timer(0.05, session.hear, ["stop"]).start()
+    assert ask(session, "bestmove infinite")[0] in FIRST_MOVES
+    assert ask(session, "stop") == []
+    start = monotonic()
+    ask(session, "bestmove seconds 0.2")
+    assert monotonic() - start > 0.1, "an answered stop is over"
