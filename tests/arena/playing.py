@@ -24,9 +24,14 @@ def fake(mode: str, log: Path | str = "", settings: str = "") -> str:
     return f"uhp?seconds=0.1&clock=seconds{settings}:{sys.executable} {FAKE} {mode} {log}"
 
 
-def fixture(first: str, second: str, ply_cap: int = 60, openings: int = 4) -> Fixture:
+def fixture(*players: str, ply_cap: int = 60, openings: int = 4) -> Fixture:
     lines = [OPENING, *(f"{OPENING};wA1 {place}" for place in ("-wS1", "/wS1", "\\wS1"))]
-    return Fixture(parse_player(first), parse_player(second), lines[:openings], ply_cap)
+    return Fixture(tuple(map(parse_player, players)), lines[:openings], ply_cap)
+
+
+def named(*names: str) -> Fixture:
+    """A fixture of players of whom nothing matters but the names."""
+    return fixture(*(f"skep?nodes=1&name={name}" for name in names))
 
 
 def play(white: PlayerSpec | Player, black: PlayerSpec | Player, ply_cap: int = 60) -> GameRecord:
@@ -34,10 +39,9 @@ def play(white: PlayerSpec | Player, black: PlayerSpec | Player, ply_cap: int = 
     players = [make_player(p) if isinstance(p, PlayerSpec) else p for p in (white, black)]
     try:
         return play_game(
-            GameId(0, True),
+            GameId(0, "white", "black"),
             Board.from_game_string(OPENING, "tournament"),
             dict(zip(Color, players, strict=True)),
-            {Color.WHITE: "white", Color.BLACK: "black"},
             ply_cap,
             lambda _: None,
         )
@@ -47,13 +51,12 @@ def play(white: PlayerSpec | Player, black: PlayerSpec | Player, ply_cap: int = 
 
 
 def record(
-    opening: int, first_is_white: bool, result: str, reason: str = "surrounded"
+    opening: int, white: str, black: str, result: str, reason: str = "surrounded"
 ) -> GameRecord:
     return GameRecord(
         opening=opening,
-        first_is_white=first_is_white,
-        white="a" if first_is_white else "b",
-        black="b" if first_is_white else "a",
+        white=white,
+        black=black,
         result=result,
         reason=reason,
         detail="",

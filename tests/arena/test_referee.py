@@ -33,7 +33,7 @@ def test_the_ply_cap_is_an_outcome_of_its_own() -> None:
     skep = parse_player("skep?nodes=50")
     record = play(skep, skep, ply_cap=5)
     assert (record.result, record.reason, record.plies) == ("Draw", "ply-cap", 5)
-    assert record.half_points == 1
+    assert record.white_half_points == 1
 
 
 def test_the_third_occurrence_is_a_draw() -> None:
@@ -62,13 +62,7 @@ def test_a_forced_pass_is_played_by_the_referee() -> None:
     board = Board.from_game_string(game, "tournament")
     assert PASS in board.legal_moves
     seats = {Color.WHITE: Script("wA2 -wA1"), Color.BLACK: Script()}
-    names = {Color.WHITE: "w", Color.BLACK: "b"}
-    record = play_game(GameId(0, True), board, seats, names, board.ply + 3, lambda _: None)
+    record = play_game(GameId(0, "w", "b"), board, seats, board.ply + 3, lambda _: None)
     assert record.reason == "ply-cap"
     assert record.game_string.endswith(r"pass;wA2 -wA1;pass")
     assert record.black_side.moves == 0
-
-
-def test_half_points_are_the_first_players() -> None:
-    assert GameId(3, True).number == 6
-    assert GameId(3, False).number == 7

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from skep import SkepError
+from skep import SettingError, SkepError
 from skep.arena.specs import Clock, distinct_names, parse_player
 from skep.arena.timing import allowed_seconds
 from skep.arena.uhp_player import bestmove_command
 from skep.engine import Limit
+from skep.engine.levels import LEVELS
 
 
 def test_the_built_in_engine() -> None:
@@ -33,8 +34,9 @@ def test_the_default_limit() -> None:
 
 
 def test_names_are_told_apart() -> None:
-    first, second = distinct_names(parse_player("skep?nodes=1"), parse_player("skep?nodes=2"))
-    assert (first.name, second.name) == ("skep 1", "skep 2")
+    specs = [parse_player(f"skep?nodes=1{name}") for name in ("", "&name=b", "", "&name=skep 2")]
+    assert [spec.name for spec in distinct_names(specs)] == ["skep 1", "b", "skep 3", "skep 2"]
+    assert [spec.name for spec in distinct_names(specs[:2])] == ["skep", "b"]
 
 
 @pytest.mark.parametrize(
@@ -76,3 +78,18 @@ def test_how_an_engine_is_told_its_limit() -> None:
 def test_grace() -> None:
     assert allowed_seconds(Limit(seconds=10), 60) == pytest.approx(11.25)
     assert allowed_seconds(Limit(nodes=10), 60) == 60
+
+
+def test_a_level_has_a_limit_and_a_name_of_its_own() -> None:
+    spec = parse_player("skep?level=3", Limit(nodes=5))
+    assert (spec.name, spec.level, spec.limit) == ("level 3", 3, LEVELS[2].limit)
+    assert parse_player("skep?level=10", Limit(nodes=5)).limit == Limit(nodes=5)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["skep?level=0", "skep?level=11", "skep?level=x", "uhp?level=3:e", "skep?level=3&depth=1"],
+)
+def test_impossible_levels(text: str) -> None:
+    with pytest.raises(SettingError, match="level"):
+        parse_player(text, Limit(nodes=5))

@@ -14,7 +14,7 @@ from skep.cli.app import run
 from skep.cli.bench import Figures, signature
 from skep.cli.positions import POSITIONS
 
-COMMANDS = ("play", "show", "uhp", "perft", "bench", "match")
+COMMANDS = ("play", "show", "uhp", "perft", "bench", "match", "tournament", "uhp-check")
 PERFT = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text())
 
 Captured = pytest.CaptureFixture[str]

@@ -21,6 +21,7 @@ DEFAULTS = [
     "Threads;int;1;1;1;256",
     "ReportSearch;bool;False;False",
     "Lines;int;1;1;1;100",
+    "Level;int;10;10;1;10",
     "Ponder;bool;False;False",
 ]
 
@@ -61,6 +62,7 @@ def test_setting_shows_the_new_value(session: Session) -> None:
         "1",
         "True",
         "1",
+        "10",
         "False",
     ]
 

@@ -1,22 +1,25 @@
-"""The arena: matches between engines, refereed by our rules, that measure their strength."""
+"""The arena: contests between engines, refereed by our rules, that measure their strength."""
 
+from skep.arena.contest import Contest
 from skep.arena.fixture import Fixture
-from skep.arena.match import Match
+from skep.arena.ratings import Rating, rate
 from skep.arena.records import GameId, GameRecord
 from skep.arena.results import Results, open_results
 from skep.arena.specs import PlayerSpec, parse_player
 from skep.arena.sprt import EloModel, Sprt, Verdict
-from skep.arena.standing import Standing
+from skep.arena.standing import Encounter, Standing
 from skep.arena.statistics import Estimate, estimate
 
 __all__ = [
+    "Contest",
     "EloModel",
+    "Encounter",
     "Estimate",
     "Fixture",
     "GameId",
     "GameRecord",
-    "Match",
     "PlayerSpec",
+    "Rating",
     "Results",
     "Sprt",
     "Standing",
@@ -24,4 +27,5 @@ __all__ = [
     "estimate",
     "open_results",
     "parse_player",
+    "rate",
 ]

@@ -7,7 +7,7 @@ from skep.arena.player import Choice
 from skep.arena.specs import PlayerSpec
 from skep.arena.timing import allowed_seconds
 from skep.board import Board
-from skep.engine import Engine
+from skep.engine import Opponent
 from skep.errors import SkepError
 
 
@@ -15,16 +15,15 @@ class BuiltinPlayer:
     """An engine that is kept from game to game; only its memory of the last one is not."""
 
     def __init__(self, spec: PlayerSpec) -> None:
-        self._limit = spec.limit
         self._allowed = allowed_seconds(spec.limit, spec.patience)
-        self._engine = Engine() if spec.table is None else Engine(spec.table)
+        self._opponent = Opponent(spec.level, spec.limit, megabytes=spec.table)
 
     def start_game(self, board: Board) -> None:  # noqa: ARG002 - the protocol's
-        self._engine.clear()
+        self._opponent.start_game()
 
     def choose(self, board: Board) -> Choice:
         try:
-            analysis = self._engine.analyse(board, self._limit)
+            analysis = self._opponent.analyse(board)
         except SkepError as error:
             raise PlayerFaultError(Fault.REFUSED, str(error)) from None
         if analysis.seconds > self._allowed:

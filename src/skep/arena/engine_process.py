@@ -51,12 +51,15 @@ class EngineProcess:
         self._incoming = bytearray()
         self._outgoing = b""
         self._selector = DefaultSelector()
+        self.heard: list[str] = []
+        """The lines of the last reply, as far as it came."""
         os.set_blocking(self._stdin, False)
         os.set_blocking(self._stdout, False)
         self._selector.register(self._stdout, EVENT_READ)
 
     def ask(self, line: str, seconds: float) -> list[str]:
         """Send a line and return the reply without its ``ok``."""
+        self.heard = []
         self._discard_unasked()
         self._outgoing += line.encode() + b"\n"
         self._send()
@@ -65,7 +68,7 @@ class EngineProcess:
     def reply(self, seconds: float) -> list[str]:
         """The lines up to the next ``ok``."""
         deadline = monotonic() + seconds
-        lines: list[str] = []
+        lines = self.heard = []
         size = 0
         while (line := self._line(deadline)) != "ok":
             size += len(line) + 1
@@ -78,11 +81,16 @@ class EngineProcess:
         """Let the engine end by itself, or end it."""
         with suppress(OSError):
             os.write(self._stdin, b"exit\n")
+        self.end_input(_FAREWELL)
+        self.kill()
+
+    def end_input(self, seconds: float) -> bool:
+        """Say that nothing more will be asked; tell whether the engine ends by itself."""
         with suppress(OSError):
             self._process.stdin.close()  # type: ignore[union-attr]
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_FAREWELL)
-        self.kill()
+            self._process.wait(seconds)
+        return self._process.returncode is not None
 
     def kill(self) -> None:
         """End the engine with every process that it started."""

@@ -1,46 +1,85 @@
-"""The fixture: everything that decides how the games of a match go."""
+"""The fixture: everything that decides how the games of a match or a tournament go."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import combinations
 
 from skep.arena.records import GameId
 from skep.arena.referee import RULES
 from skep.arena.specs import PlayerSpec
 from skep.board import Board
+from skep.errors import SettingError
 from skep.pieces import Color
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """Two players, the openings that they play in turn, and the longest game in plies."""
+    """The players, the openings that every two of them play, and the longest game in plies."""
 
-    first: PlayerSpec
-    second: PlayerSpec
+    players: tuple[PlayerSpec, ...]
     openings: Sequence[str]
     ply_cap: int
+
+    def __post_init__(self) -> None:
+        if len(self.players) < 2:
+            raise SettingError("a player needs an opponent: expected two players or more")
+        if len(set(self.names)) < len(self.names):
+            raise SettingError("two players have the same name, so that nobody could tell who won")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    @property
+    def pairings(self) -> tuple[tuple[str, str], ...]:
+        """Every two players, in the order in which they were named."""
+        return tuple(combinations(self.names, 2))
+
+    def games(self, count: int) -> Iterator[GameId]:
+        """The first games of every pairing, an even number, in the order of play.
+
+        It goes round by round, so that whoever stops early has about as many games
+        of each pairing: an opening is played by all, with either colour, before the next.
+        """
+        for opening in range(count // 2):
+            for white, black in self._seatings:
+                yield GameId(opening, white, black)
+
+    def __contains__(self, game: GameId) -> bool:
+        players = {game.white, game.black}
+        return (
+            0 <= game.opening < len(self.openings)
+            and len(players) == 2
+            and players <= set(self.names)
+        )
+
+    def number(self, game: GameId) -> int:
+        """The place of a game in the order of play, from 0."""
+        return game.opening * len(self._seatings) + self._seatings.index((game.white, game.black))
 
     def board(self, game: GameId) -> Board:
         return Board.from_game_string(self.openings[game.opening], RULES)
 
     def seats(self, game: GameId) -> dict[Color, PlayerSpec]:
-        players = (self.first, self.second) if game.first_is_white else (self.second, self.first)
-        return dict(zip(Color, players, strict=True))
-
-    def games(self, count: int) -> Iterator[GameId]:
-        """The first games in the order of play: each opening with either colour."""
-        for number in range(count):
-            yield GameId(number // 2, number % 2 == 0)
+        named = {player.name: player for player in self.players}
+        return {Color.WHITE: named[game.white], Color.BLACK: named[game.black]}
 
     def described(self) -> dict[str, object]:
-        """What must be the same for a match to go on, as plain values."""
+        """What must be the same for games to be added to others, as plain values."""
         openings = "\n".join(self.openings).encode()
         return {
-            "first": self.first.described(),
-            "second": self.second.described(),
+            "players": [player.described() for player in self.players],
             "rules": RULES,
             "ply_cap": self.ply_cap,
             "openings": sha256(openings).hexdigest()[:16],
         }
+
+    @property
+    def _seatings(self) -> tuple[tuple[str, str], ...]:
+        """White and Black in each game of a round."""
+        return tuple(
+            seats for first, second in self.pairings for seats in ((first, second), (second, first))
+        )

@@ -1,26 +1,32 @@
-"""Games of a match as PGN, as the field writes it."""
+"""Games as PGN, as the field writes it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from skep.arena.fixture import Fixture
 from skep.arena.records import GameRecord
 
 
-def format_pgn(records: Iterable[GameRecord], event: str, date: str) -> str:
+def format_pgn(fixture: Fixture, records: Iterable[GameRecord], date: str) -> str:
     """The games in the order of play; the date is YYYY.MM.DD."""
-    ordered = sorted(records, key=lambda record: record.id.number)
-    return "\n".join(_game(record, event, date) for record in ordered)
+    match fixture.names:
+        case (first, second):
+            event = f"{first} against {second}"
+        case names:
+            event = f"Tournament of {len(names)} players"
+    numbered = {fixture.number(record.id): record for record in records}
+    return "\n".join(_game(numbered[n], n + 1, event, date) for n in sorted(numbered))
 
 
-def _game(record: GameRecord, event: str, date: str) -> str:
+def _game(record: GameRecord, number: int, event: str, date: str) -> str:
     game_type, _, _, *moves = record.game_string.split(";")
     tags = {
         "GameType": game_type,
         "Date": date,
         "Event": event,
         "Site": "",
-        "Round": str(record.id.number + 1),
+        "Round": str(number),
         "White": record.white,
         "Black": record.black,
         "Result": record.result,

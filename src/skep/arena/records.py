@@ -9,15 +9,15 @@ from skep.arena.faults import FAULTS
 
 
 class GameId(NamedTuple):
-    """Which game of a match this is: each opening is played once with either colour."""
+    """Which game this is: every two players play each opening once with either colour."""
 
     opening: int
-    first_is_white: bool
+    white: str
+    black: str
 
-    @property
-    def number(self) -> int:
-        """From 0, in the order of play."""
-        return 2 * self.opening + (not self.first_is_white)
+    def swapped(self) -> GameId:
+        """The other game of the pair."""
+        return GameId(self.opening, self.black, self.white)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,6 @@ class GameRecord:
     """A finished game."""
 
     opening: int
-    first_is_white: bool
     white: str
     black: str
     result: str
@@ -53,14 +52,12 @@ class GameRecord:
 
     @property
     def id(self) -> GameId:
-        return GameId(self.opening, self.first_is_white)
+        return GameId(self.opening, self.white, self.black)
 
     @property
-    def half_points(self) -> int:
-        """The result for the first player: 2, 1 or 0."""
-        if self.result == "Draw":
-            return 1
-        return 2 if (self.result == "WhiteWins") == self.first_is_white else 0
+    def white_half_points(self) -> int:
+        """The result for White: 2, 1 or 0."""
+        return {"WhiteWins": 2, "Draw": 1, "BlackWins": 0}[self.result]
 
     @property
     def loser_at_fault(self) -> str | None:
@@ -84,7 +81,9 @@ class GameRecord:
         except (TypeError, KeyError) as error:
             raise ValueError(f"no record of a game: {error}") from None
         if record.result not in ("WhiteWins", "BlackWins", "Draw") or not (
-            isinstance(record.opening, int) and isinstance(record.first_is_white, bool)
+            isinstance(record.opening, int)
+            and isinstance(record.white, str)
+            and isinstance(record.black, str)
         ):
-            raise ValueError("no record of a game: its opening or its result is impossible")
+            raise ValueError("no record of a game: its opening, players or result are impossible")
         return record

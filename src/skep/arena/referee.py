@@ -57,7 +57,6 @@ def play_game(
     game: GameId,
     board: Board,
     seats: Seats,
-    names: Mapping[Color, str],
     ply_cap: int,
     on_turn: OnTurn,
 ) -> GameRecord:
@@ -67,13 +66,12 @@ def play_game(
     start = monotonic()
     ending = _play(board, seats, tallies, ply_cap, on_turn)
     on_turn(None)
-    return make_record(game, board, names, ending, opening_plies, monotonic() - start, tallies)
+    return make_record(game, board, ending, opening_plies, monotonic() - start, tallies)
 
 
 def make_record(
     game: GameId,
     board: Board,
-    names: Mapping[Color, str],
     ending: Ending,
     opening_plies: int,
     seconds: float,
@@ -82,9 +80,8 @@ def make_record(
     """The record of a game that ended so."""
     return GameRecord(
         opening=game.opening,
-        first_is_white=game.first_is_white,
-        white=names[Color.WHITE],
-        black=names[Color.BLACK],
+        white=game.white,
+        black=game.black,
         result="Draw" if ending.winner is None else f"{ending.winner}Wins",
         reason=ending.reason,
         detail=ending.detail,

@@ -1,6 +1,6 @@
 """The file of results: one JSON object a line, safe on disk before the next game counts.
 
-The first line tells which match it is, so that only the same match goes on in it.
+The first line tells the fixture, so that only games of the same one are added.
 """
 
 from __future__ import annotations
@@ -8,20 +8,22 @@ from __future__ import annotations
 import fcntl
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from skep.arena.fixture import Fixture
 from skep.arena.records import GameId, GameRecord
 from skep.errors import FileError
 
 LARGEST: Final = 1 << 30
-_HEADER = "match"
+FORMAT: Final = 2
+"""Of the file; what it was before, ``skep match`` alone could read."""
 
 
 class Results:
-    """The finished games of a match, on disk or only here."""
+    """The finished games of a contest, on disk or only here."""
 
     def __init__(self, records: dict[GameId, GameRecord], handle: int | None = None) -> None:
         self._records = records
@@ -32,14 +34,20 @@ class Results:
         return self._records
 
     def add(self, record: GameRecord) -> None:
+        line = _line(record.to_json())
+        self._records[record.id] = record  # before the disk, which Ctrl-C would interrupt
         if self._handle is not None:
-            _append(self._handle, record.to_json())
-        self._records[record.id] = record
+            _append(self._handle, line)
 
 
 @contextmanager
-def open_results(path: Path | None, match: dict[str, object]) -> Iterator[Results]:
-    """The results so far of this match, to be added to. Without a path they are kept here only."""
+def open_results(
+    path: Path | None, fixture: Fixture, identities: Sequence[str]
+) -> Iterator[Results]:
+    """The results so far of this fixture, to be added to. Without a path they are kept here only.
+
+    Players that say they are somebody else than before do not go on where others began.
+    """
     if path is None:
         yield Results({})
         return
@@ -50,12 +58,18 @@ def open_results(path: Path | None, match: dict[str, object]) -> Iterator[Result
         raise FileError(f"cannot write {path}: {told}") from None
     try:
         _lock(handle, path)
-        lines = _whole_lines(handle, path)
+        expected = fixture.described() | {"identities": identities}
+        header = _line({"format": FORMAT, "fixture": expected})
+        *lines, cut_short = _content(handle, path).split(b"\n")
         if lines:
-            _check_header(lines[0], match, path)
-        else:
-            _append(handle, {_HEADER: match})
-        yield Results(_records(lines[1:], path), handle)
+            _check_header(_object(lines[0], path, 1), json.loads(header), path)
+        elif not header.startswith(cut_short):
+            raise FileError(f"{path} is no file of results")
+        records = _records(lines[1:], fixture, path)
+        os.ftruncate(handle, sum(len(line) + 1 for line in lines))
+        if not lines:
+            _append(handle, header)
+        yield Results(records, handle)
     except OSError as error:
         raise FileError(f"cannot write {path}: {error.strerror or error}") from None
     finally:
@@ -66,37 +80,46 @@ def _lock(handle: int, path: Path) -> None:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise FileError(f"another match is writing to {path}") from None
+        raise FileError(f"another contest is writing to {path}") from None
 
 
-def _whole_lines(handle: int, path: Path) -> list[bytes]:
-    """The lines of the file; a last one that a crash cut short is cut off."""
+def _content(handle: int, path: Path) -> bytes:
     size = os.fstat(handle).st_size
     if size > LARGEST:
         raise FileError(f"{path} is larger than {LARGEST} bytes, so it is no file of ours")
     with open(handle, "rb", closefd=False) as file:
-        content = file.read(size)
-    end = content.rfind(b"\n") + 1
-    if end < size:
-        if end == 0 and not content.startswith(b"{"):
-            raise FileError(f"{path} is no file of results")
-        os.ftruncate(handle, end)
-    return content[:end].splitlines()
+        return file.read(size)
 
 
-def _check_header(line: bytes, match: dict[str, object], path: Path) -> None:
-    header = _object(line, path, 1).get(_HEADER)
-    if not isinstance(header, dict):
-        raise FileError(f"{path} is no file of results: its first line tells of no match")
-    for name, value in json.loads(json.dumps(match)).items():
-        if header.get(name) != value:
-            raise FileError(
-                f"{path} belongs to another match: its {name} is "
-                f"{_short(header.get(name))}, here it is {_short(value)}"
-            )
+def _check_header(there: dict[str, Any], here: dict[str, Any], path: Path) -> None:
+    if there.get("format") != FORMAT:
+        raise FileError(
+            f"{path} is no file of results in format {FORMAT}, "
+            "or an older Skep began it: give another file"
+        )
+    difference = _difference(there.get("fixture"), here["fixture"])
+    if difference is not None:
+        where, old, new = difference
+        raise FileError(
+            f"{path} belongs to other games: its {where} is {_short(old)}, here it is {_short(new)}"
+        )
 
 
-def _records(lines: list[bytes], path: Path) -> dict[GameId, GameRecord]:
+def _difference(there: object, here: object, where: str = "") -> tuple[str, object, object] | None:
+    """Where two JSON values first differ, and the values that do."""
+    if isinstance(there, dict) and isinstance(here, dict):
+        parts = [(str(name), there.get(name), here[name]) for name in here]
+    elif isinstance(there, list) and isinstance(here, list):
+        if len(there) != len(here):
+            return f"number of {where}", len(there), len(here)
+        parts = [(str(i + 1), there[i], here[i]) for i in range(len(here))]
+    else:
+        return None if there == here else (where or "fixture", there, here)
+    found = (_difference(old, new, f"{where} {name}".strip()) for name, old, new in parts)
+    return next(filter(None, found), None)
+
+
+def _records(lines: list[bytes], fixture: Fixture, path: Path) -> dict[GameId, GameRecord]:
     records: dict[GameId, GameRecord] = {}
     for number, line in enumerate(lines, start=2):
         try:
@@ -105,6 +128,8 @@ def _records(lines: list[bytes], path: Path) -> dict[GameId, GameRecord]:
             raise
         except ValueError as error:
             raise FileError(f"{path}, line {number}: {error}") from None
+        if record.id not in fixture:
+            raise FileError(f"{path}, line {number}: the fixture above has no such game")
         records.setdefault(record.id, record)
     return records
 
@@ -119,8 +144,12 @@ def _object(line: bytes, path: Path, number: int) -> dict[str, Any]:
     return value
 
 
-def _append(handle: int, value: dict[str, object]) -> None:
-    rest = memoryview(json.dumps(value).encode() + b"\n")
+def _line(value: dict[str, object]) -> bytes:
+    return json.dumps(value).encode() + b"\n"
+
+
+def _append(handle: int, line: bytes) -> None:
+    rest = memoryview(line)
     while rest:
         rest = rest[os.write(handle, rest) :]
     os.fsync(handle)

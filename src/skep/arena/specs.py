@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Final, TypeVar
 from urllib.parse import unquote
 
-from skep.engine import Limit
+from skep.engine import DEFAULT_MEGABYTES, FULL_LEVEL, Limit
+from skep.engine.levels import limit_of
 from skep.enums import NamedEnum
 from skep.errors import NotationError, SettingError
 
@@ -37,13 +40,15 @@ class Clock(NamedEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerSpec:
-    """One side of a match. Without a ``command`` it is the built-in engine."""
+    """One player of a contest. Without a ``command`` it is the built-in engine."""
 
     name: str
     limit: Limit
     command: tuple[str, ...] = ()
-    table: int | None = None
-    """The megabytes of the built-in engine's table; None for its default."""
+    level: int = FULL_LEVEL
+    """How strong the built-in engine plays."""
+    table: int = DEFAULT_MEGABYTES
+    """The megabytes of the built-in engine's table."""
     clock: Clock = Clock.AUTO
     options: tuple[tuple[str, str], ...] = ()
     """Set in a UHP engine after it has started."""
@@ -62,8 +67,8 @@ class PlayerSpec:
 def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
     """Read a spec. ``default`` is the limit of one that names none.
 
-    >>> parse_player("skep?nodes=5000").limit
-    Limit(seconds=None, depth=None, nodes=5000)
+    >>> parse_player("skep?nodes=5000").limit.nodes
+    5000
     >>> parse_player("uhp?seconds=1:engine --uhp").command
     ('engine', '--uhp')
     """
@@ -75,11 +80,15 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
         raise NotationError(f"unexpected {rest[:20]!r} after ':'", text=text, expected=_FORMS)
     command = _command(rest or "") if kind == "uhp" else ()
     values = _Values(text, dict(_settings(text, query or "")))
+    level = (values.take("level", _level) if kind == "skep" else None) or FULL_LEVEL
+    table = values.take("table", int) if kind == "skep" else None
+    own_name = "skep" if level == FULL_LEVEL else f"level {level}"
     spec = PlayerSpec(
-        name=values.take("name", _name) or (Path(command[0]).name if command else "skep"),
-        limit=_limit(values, default),
+        name=values.take("name", _name) or (Path(command[0]).name if command else own_name),
+        limit=_limit(values, default, level),
         command=command,
-        table=values.take("table", int) if kind == "skep" else None,
+        level=level,
+        table=DEFAULT_MEGABYTES if table is None else table,
         clock=(values.take("clock", _clock) if kind == "uhp" else None) or Clock.AUTO,
         patience=values.take("patience", _positive) or PATIENCE,
     )
@@ -88,11 +97,19 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
     return replace(spec, options=options)
 
 
-def distinct_names(first: PlayerSpec, second: PlayerSpec) -> tuple[PlayerSpec, PlayerSpec]:
-    """The two with names that tell them apart."""
-    if first.name != second.name:
-        return first, second
-    return replace(first, name=f"{first.name} 1"), replace(second, name=f"{second.name} 2")
+def distinct_names(specs: Sequence[PlayerSpec]) -> tuple[PlayerSpec, ...]:
+    """The players with names that tell them apart: those that share one are numbered."""
+    uses = Counter(spec.name for spec in specs)
+    taken = {name for name, times in uses.items() if times == 1}
+    distinct = []
+    for spec in specs:
+        name = spec.name
+        if uses[name] > 1:
+            numbered = (f"{spec.name} {number}" for number in count(1))
+            name = next(name for name in numbered if name not in taken)
+            taken.add(name)
+        distinct.append(replace(spec, name=name))
+    return tuple(distinct)
 
 
 class _Values:
@@ -119,7 +136,7 @@ class _Values:
     def expect_empty(self, kind: str) -> None:
         for name in self._values:
             known = ["seconds", "depth", "nodes", "name", "patience"]
-            known += ["table"] if kind == "skep" else ["clock", _OPTION + "NAME"]
+            known += ["level", "table"] if kind == "skep" else ["clock", _OPTION + "NAME"]
             raise SettingError(
                 f"unknown setting {name[:20]!r} in {self._text[:60]!r}; "
                 f"expected one of {', '.join(known)}"
@@ -144,14 +161,26 @@ def _command(text: str) -> tuple[str, ...]:
     return words
 
 
-def _limit(values: _Values, default: Limit | None) -> Limit:
+def _limit(values: _Values, default: Limit | None, level: int) -> Limit:
     seconds = values.take("seconds", _positive)
     depth, nodes = values.take("depth", int), values.take("nodes", int)
-    if (seconds, depth, nodes) != (None, None, None):
+    is_given = (seconds, depth, nodes) != (None, None, None)
+    if level < FULL_LEVEL:
+        if is_given:
+            raise SettingError(f"level {level} has a limit of its own: give it no other")
+        return limit_of(level)
+    if is_given:
         return Limit(seconds=seconds, depth=depth, nodes=nodes)
     if default is None:
         raise SettingError("a player needs a limit: seconds, depth or nodes")
     return default
+
+
+def _level(text: str) -> int:
+    level = int(text)
+    if not 1 <= level <= FULL_LEVEL:
+        raise SettingError(f"expected 1 to {FULL_LEVEL}")
+    return level
 
 
 def _positive(text: str) -> float:

@@ -1,20 +1,47 @@
-"""The standing of a match: what the finished games add up to."""
+"""The standing of a contest: what the finished games add up to."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from skep.arena.records import GameId, GameRecord, SideRecord
 from skep.arena.statistics import Pentanomial
 
 
+@dataclass(frozen=True, slots=True)
+class Encounter:
+    """The games of a player against another, or against all, as the player sees them."""
+
+    wins: int
+    draws: int
+    losses: int
+    pairs: Pentanomial
+    """The finished pairs by their half points."""
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.draws + self.losses
+
+    @property
+    def points(self) -> float:
+        return self.wins + self.draws / 2
+
+    @property
+    def score(self) -> float | None:
+        """The share of the points of all games, paired or not."""
+        return self.points / self.games if self.games else None
+
+
 class Standing:
-    """Counts from the view of the first player."""
+    """Counts of games, pairs, ends and costs."""
 
     def __init__(self, records: Iterable[GameRecord] = ()) -> None:
-        self._half_points: dict[GameId, int] = {}
-        self._pairs = [0, 0, 0, 0, 0]
+        self._half_points: dict[GameId, int] = {}  # White's
+        # How often a player had so many half points against an opponent, or (None) against any.
+        self._games: Counter[tuple[str, str | None, int]] = Counter()
+        self._pairs: Counter[tuple[str, str | None, int]] = Counter()
         self.ends: Counter[tuple[str, str]] = Counter()
         """How games ended: the reason and, where it was a fault, whose."""
         self.sides: dict[str, SideTotal] = {}
@@ -22,10 +49,12 @@ class Standing:
             self.add(record)
 
     def add(self, record: GameRecord) -> None:
-        self._half_points[record.id] = record.half_points
-        other = self._half_points.get(GameId(record.opening, not record.first_is_white))
-        if other is not None:
-            self._pairs[record.half_points + other] += 1
+        game = record.id
+        points = self._half_points[game] = record.white_half_points
+        _count(self._games, game, points, most=2)
+        before = self._half_points.get(game.swapped())
+        if before is not None:
+            _count(self._pairs, game, points + 2 - before, most=4)
         self.ends[record.reason, record.loser_at_fault or ""] += 1
         for name, side in ((record.white, record.white_side), (record.black, record.black_side)):
             self.sides.setdefault(name, SideTotal()).add(side)
@@ -34,31 +63,15 @@ class Standing:
     def games(self) -> int:
         return len(self._half_points)
 
-    @property
-    def wins(self) -> int:
-        return self._count(2)
+    def encounter(self, player: str, opponent: str | None = None) -> Encounter:
+        """How a player stands against an opponent, or against all of them."""
+        losses, draws, wins = (self._games[player, opponent, points] for points in range(3))
+        none, one, two, three, four = (self._pairs[player, opponent, points] for points in range(5))
+        return Encounter(wins, draws, losses, (none, one, two, three, four))
 
-    @property
-    def draws(self) -> int:
-        return self._count(1)
-
-    @property
-    def losses(self) -> int:
-        return self._count(0)
-
-    @property
-    def pairs(self) -> Pentanomial:
-        """The finished pairs by their half points."""
-        none, one, two, three, four = self._pairs
-        return none, one, two, three, four
-
-    @property
-    def score(self) -> float | None:
-        """The share of the points of all games, paired or not."""
-        return sum(self._half_points.values()) / 2 / self.games if self.games else None
-
-    def _count(self, half_points: int) -> int:
-        return sum(points == half_points for points in self._half_points.values())
+    def faults(self, player: str) -> dict[str, int]:
+        """The games that a player lost by its own fault, by the reason."""
+        return {reason: count for (reason, name), count in self.ends.items() if name == player}
 
 
 class SideTotal:
@@ -68,7 +81,8 @@ class SideTotal:
         self.moves = 0
         self.seconds = 0.0
         self.longest = 0.0
-        self._nodes = self._node_seconds = 0.0
+        self._nodes = self._node_moves = 0
+        self._node_seconds = 0.0
         self._depths = self._depth_moves = 0.0
 
     def add(self, side: SideRecord) -> None:
@@ -77,6 +91,7 @@ class SideTotal:
         self.longest = max(self.longest, side.longest)
         if side.nodes is not None:
             self._nodes += side.nodes
+            self._node_moves += side.moves
             self._node_seconds += side.seconds
         if side.depth is not None:
             self._depths += side.depth * side.moves
@@ -87,6 +102,10 @@ class SideTotal:
         return self.seconds / self.moves if self.moves else None
 
     @property
+    def nodes_per_move(self) -> float | None:
+        return self._nodes / self._node_moves if self._node_moves else None
+
+    @property
     def nodes_per_second(self) -> float | None:
         return self._nodes / self._node_seconds if self._node_seconds else None
 
@@ -94,3 +113,15 @@ class SideTotal:
     def depth(self) -> float | None:
         """The mean over all moves."""
         return self._depths / self._depth_moves if self._depth_moves else None
+
+
+def _count(
+    counts: Counter[tuple[str, str | None, int]], game: GameId, half_points: int, most: int
+) -> None:
+    """Count a result for both players: White's half points of so many at most."""
+    for player, opponent, points in (
+        (game.white, game.black, half_points),
+        (game.black, game.white, most - half_points),
+    ):
+        counts[player, opponent, points] += 1
+        counts[player, None, points] += 1

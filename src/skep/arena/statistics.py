@@ -16,11 +16,12 @@ PAIR_SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 """The score a game of a pair with 0, 1, 2, 3 or 4 half points."""
 NELO_PER_T: Final = 800 / log(10)
 """Normalized Elo of a game whose mean score is one standard deviation above a half."""
+TWO_SIDED_95: Final = 1.959963984540054
+"""The standard errors on either side of an estimate that make a 95 % interval."""
 
 Pentanomial: TypeAlias = tuple[int, int, int, int, int]
 """How many pairs brought the first player 0, 1, 2, 3 and 4 half points."""
 
-_TWO_SIDED_95 = 1.959963984540054
 _WHERE_ALL_ALIKE = 0.5  # pairs added to each count, for the variance only
 
 
@@ -63,31 +64,37 @@ def estimate(pairs: Pentanomial) -> Estimate | None:
     return Estimate(
         score=score,
         elo=elo_of(score),
-        elo_low=elo_of(max(score - _TWO_SIDED_95 * error, 0.0)),
-        elo_high=elo_of(min(score + _TWO_SIDED_95 * error, 1.0)),
+        elo_low=elo_of(max(score - TWO_SIDED_95 * error, 0.0)),
+        elo_high=elo_of(min(score + TWO_SIDED_95 * error, 1.0)),
         normalized_elo=NELO_PER_T * (score - 0.5) / sqrt(2 * variance),
-        superiority=_normal((score - 0.5) / error),
+        superiority=normal((score - 0.5) / error),
     )
 
 
 def moments(pairs: Pentanomial) -> tuple[float, float]:
     """The mean of the pair scores and their variance."""
-    mean = sum(map(_product, PAIR_SCORES, pairs)) / sum(pairs)
-    variance = _variance_around(mean, pairs)
+    mean = mean_of(pairs)
+    variance = variance_around(mean, pairs)
     if variance == 0:  # all alike: that is luck as well, so do not claim to be certain
-        variance = _variance_around(mean, [number + _WHERE_ALL_ALIKE for number in pairs])
+        variance = variance_around(mean, [number + _WHERE_ALL_ALIKE for number in pairs])
     return mean, variance
 
 
-def _variance_around(mean: float, counts: Sequence[float]) -> float:
+def mean_of(pairs: Pentanomial) -> float:
+    """The score of all games of these pairs."""
+    return sum(map(_product, PAIR_SCORES, pairs)) / sum(pairs)
+
+
+def variance_around(mean: float, counts: Sequence[float]) -> float:
+    """The mean square by which the pair scores miss this mean."""
     squares = [(score - mean) ** 2 for score in PAIR_SCORES]
     return sum(map(_product, squares, counts)) / sum(counts)
 
 
-def _product(left: float, right: float) -> float:
-    return left * right
-
-
-def _normal(z: float) -> float:
+def normal(z: float) -> float:
     """The standard normal distribution up to z."""
     return (1 + erf(z / sqrt(2))) / 2
+
+
+def _product(left: float, right: float) -> float:
+    return left * right

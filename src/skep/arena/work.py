@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Set
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Thread
@@ -33,6 +33,7 @@ def work(fixture: Fixture, connection: Connection, turn: MutableSequence[float])
     ``turn`` is shared with the arena: who is thinking, and until when it may.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena decides what Ctrl-C means
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     games: SimpleQueue[GameId] = SimpleQueue()
     Thread(target=_receive, args=(connection, games), daemon=True).start()
     try:
@@ -46,17 +47,16 @@ def work(fixture: Fixture, connection: Connection, turn: MutableSequence[float])
 
 
 class Table:
-    """The players of one process. They are kept from game to game."""
+    """The two players of one process. Who plays the next game as well is kept for it."""
 
     def __init__(self, fixture: Fixture, turn: MutableSequence[float]) -> None:
         self._fixture = fixture
         self._turn = turn
-        self._players: dict[PlayerSpec, Player] = {
-            spec: make_player(spec) for spec in (fixture.first, fixture.second)
-        }
+        self._players: dict[PlayerSpec, Player] = {}
 
     def play(self, game: GameId) -> GameRecord:
         seats = self._fixture.seats(game)
+        self._seat(set(seats.values()))
 
         def tell(color: Color | None) -> None:
             if color is None:
@@ -71,10 +71,16 @@ class Table:
             game,
             self._fixture.board(game),
             {color: self._players[spec] for color, spec in seats.items()},
-            {color: spec.name for color, spec in seats.items()},
             self._fixture.ply_cap,
             tell,
         )
+
+    def _seat(self, specs: Set[PlayerSpec]) -> None:
+        """Close whoever does not play now: an idle engine holds memory, and some think on."""
+        for spec in self._players.keys() - specs:
+            self._players.pop(spec).close()
+        for spec in specs - self._players.keys():
+            self._players[spec] = make_player(spec)
 
 
 def _receive(connection: Connection, games: SimpleQueue[GameId]) -> None:

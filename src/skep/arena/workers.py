@@ -1,15 +1,17 @@
 """Games at once: processes that each play one after the other.
 
 A game in a process of its own is one that a crash or a hang of the built-in
-engine cannot take the match down with.
+engine cannot take the whole contest down with.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections import deque
-from collections.abc import Generator, Iterable
-from contextlib import suppress
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from time import monotonic
 
@@ -75,7 +77,8 @@ class Worker:
         self._process = context.Process(
             target=work, args=(fixture, theirs, self._turn), daemon=True
         )
-        self._process.start()
+        with _interrupts_held_back():
+            self._process.start()
         theirs.close()
         self.alive = True
         self.assign(game)
@@ -122,9 +125,19 @@ class Worker:
         return make_record(
             self._game,
             board,
-            {color: spec.name for color, spec in seats.items()},
             Ending(loser.other, str(fault.value), f"the process of {seats[loser].name} {detail}"),
             board.ply,
             monotonic() - self._start,
             {color: Tally() for color in Color},
         )
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Keep Ctrl-C waiting; a process that starts meanwhile does not hear it until it wants to."""
+    resource_tracker.ensure_running()  # starting that lets interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

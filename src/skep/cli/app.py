@@ -37,11 +37,13 @@ def build_app() -> typer.Typer:
     from skep.cli.perft import perft
     from skep.cli.play import play
     from skep.cli.show import show
+    from skep.cli.tournament import tournament
     from skep.cli.uhp import uhp
+    from skep.cli.uhp_check import uhp_check
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_skep)
-    for command in (play, show, uhp, perft, bench, match):
+    for command in (play, show, uhp, perft, bench, match, tournament, uhp_check):
         app.command()(command)
     return app
 

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 import json
-import os
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from skep.cli.contest import (
+    AsJson,
+    Concurrency,
+    Depth,
+    GameTypes,
+    Nodes,
+    Openings,
+    Out,
+    Pgn,
+    PlyCap,
+    Seconds,
+    get_fixture,
+    get_limit,
+    play_contest,
+)
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
-    from skep.arena import Fixture, Match, Results, Sprt
-    from skep.engine import Limit
-
-_DEFAULT_NODES = 5000
+    from skep.arena import Sprt
 
 
 def match(
     first: Annotated[str, typer.Argument(metavar="FIRST", help="A player; see below.")],
     second: Annotated[str, typer.Argument(metavar="SECOND", help="Its opponent.")],
     games: Annotated[int, typer.Option(help="How many games, at most: an even number.")] = 100,
-    game_type: Annotated[
-        str, typer.Option("--type", help="Game types, with commas: in turn; without --openings.")
-    ] = "Base,Base+MLP",
-    seconds: Annotated[float | None, typer.Option(help="Seconds a move.")] = None,
-    depth: Annotated[int | None, typer.Option(help="Plies to look ahead.")] = None,
-    nodes: Annotated[
-        int | None, typer.Option(help=f"Nodes a move; {_DEFAULT_NODES} if no limit is given.")
-    ] = None,
+    game_type: GameTypes = "Base,Base+MLP",
+    seconds: Seconds = None,
+    depth: Depth = None,
+    nodes: Nodes = None,
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop once a test accepts one of the two."),
@@ -40,20 +45,12 @@ def match(
     elo: Annotated[
         str, typer.Option(help="What the test counts in: normalized or logistic Elo.")
     ] = "normalized",
-    concurrency: Annotated[
-        int | None,
-        typer.Option("--concurrency", "-j", help="Games at once; all cores if not given."),
-    ] = None,
-    ply_cap: Annotated[int, typer.Option(help="A game of so many plies is a draw.")] = 200,
-    openings: Annotated[
-        Path | None, typer.Option(help="A file of own openings: one GameString a line.")
-    ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(help="Keep the games here, a JSON object a line; go on if some are there."),
-    ] = None,
-    pgn: Annotated[Path | None, typer.Option(help="Write the games here at the end.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The report as a JSON object.")] = False,
+    concurrency: Concurrency = None,
+    ply_cap: PlyCap = 200,
+    openings: Openings = None,
+    out: Out = None,
+    pgn: Pgn = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play a match: every opening twice, with colours swapped.
 
@@ -63,63 +60,17 @@ def match(
 
     Example: skep match skep?nodes=8000 skep?nodes=4000 --sprt 0,20 --out match.jsonl
     """
-    from skep.arena import Match, Standing, open_results
-    from skep.arena.report import format_report, report_values
-    from skep.cli.match_progress import match_progress
+    from skep.arena import Contest
+    from skep.arena.match_report import format_match, match_line, match_values
 
-    fixture, identities = _fixture(
-        (first, second), _limit(seconds, depth, nodes), game_type, openings, ply_cap
-    )
-    planned = Match(fixture, games, _sprt(sprt, alpha, beta, elo))
-    with open_results(out, fixture.described() | {"identities": identities}) as results:
-        standing = Standing(results.records.values())
-        try:
-            with match_progress(planned, standing) as show:
-                for _, standing in planned.play(results, concurrency or _cores()):
-                    show(standing)
-        except KeyboardInterrupt:
-            typer.echo("stopped" + (": the same command goes on" if out else ""), err=True)
-        if pgn is not None:
-            _write_pgn(pgn, planned, results)
+    limit = get_limit(seconds, depth, nodes)
+    fixture, identities = get_fixture((first, second), limit, game_type, openings, ply_cap)
+    contest = Contest(fixture, games, _sprt(sprt, alpha, beta, elo))
+    standing = play_contest(contest, identities, out, pgn, concurrency, match_line)
     if as_json:
-        typer.echo(json.dumps(report_values(planned, standing)))
+        typer.echo(json.dumps(match_values(contest, standing)))
     else:
-        typer.echo(format_report(planned, standing))
-
-
-def _fixture(
-    players: tuple[str, str],
-    limit: Limit,
-    game_type: str,
-    openings: Path | None,
-    ply_cap: int,
-) -> tuple[Fixture, list[str]]:
-    from skep.arena import Fixture, parse_player
-    from skep.arena.openings import mixed_openings, parse_openings
-    from skep.arena.readiness import get_ready
-    from skep.arena.specs import distinct_names
-    from skep.cli.files import read_text
-    from skep.pieces import GameType
-
-    if ply_cap < 1:
-        raise SettingError("a game has at least one ply")
-    specs = distinct_names(*(parse_player(text, limit) for text in players))
-    if openings is None:
-        lines = mixed_openings([GameType(name.strip()) for name in game_type.split(",")])
-    else:
-        lines = parse_openings(read_text(openings), str(openings))
-    game_types = sorted({GameType(line.partition(";")[0]) for line in lines})
-    first, second = (get_ready(spec, game_types) for spec in specs)
-    fixture = Fixture(first.spec, second.spec, lines, ply_cap)
-    return fixture, [first.identity, second.identity]
-
-
-def _limit(seconds: float | None, depth: int | None, nodes: int | None) -> Limit:
-    from skep.engine import Limit
-
-    if (seconds, depth, nodes) == (None, None, None):
-        nodes = _DEFAULT_NODES
-    return Limit(seconds=seconds, depth=depth, nodes=nodes)
+        typer.echo(format_match(contest, standing))
 
 
 def _sprt(bounds: str | None, alpha: float, beta: float, elo: str) -> Sprt | None:
@@ -138,17 +89,3 @@ def _sprt(bounds: str | None, alpha: float, beta: float, elo: str) -> Sprt | Non
             f"--sprt is {bounds[:20]!r}; expected two numbers such as 0,10"
         ) from None
     return Sprt(elo0, elo1, alpha, beta, model)
-
-
-def _cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _write_pgn(path: Path, match: Match, results: Results) -> None:
-    from skep.arena.pgn import format_pgn
-    from skep.cli.files import write_text
-
-    event = f"{match.fixture.first.name} against {match.fixture.second.name}"
-    date = datetime.now(UTC).strftime("%Y.%m.%d")
-    write_text(path, format_pgn(results.records.values(), event, date))

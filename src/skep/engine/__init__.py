@@ -1,7 +1,19 @@
 """The engine: searches for the best moves of a board, at full strength or at a person's level."""
 
 from skep.engine.analysis import Analysis, Line
-from skep.engine.engine import MAX_MEGABYTES, MAX_THREADS, Engine
+from skep.engine.engine import DEFAULT_MEGABYTES, MAX_MEGABYTES, MAX_THREADS, Engine
+from skep.engine.levels import FULL_LEVEL, Opponent
 from skep.engine.limits import MAX_DEPTH, Limit
 
-__all__ = ["MAX_DEPTH", "MAX_MEGABYTES", "MAX_THREADS", "Analysis", "Engine", "Limit", "Line"]
+__all__ = [
+    "DEFAULT_MEGABYTES",
+    "FULL_LEVEL",
+    "MAX_DEPTH",
+    "MAX_MEGABYTES",
+    "MAX_THREADS",
+    "Analysis",
+    "Engine",
+    "Limit",
+    "Line",
+    "Opponent",
+]

@@ -18,7 +18,8 @@ from skep.engine.limits import MAX_DEPTH, Limit
 from skep.errors import GameOverError, SettingError
 from skep.moves import Action
 
-MAX_MEGABYTES: Final[int] = 65536
+DEFAULT_MEGABYTES: Final = 16
+MAX_MEGABYTES: Final = 65536
 MAX_THREADS: Final[int] = _core.MAX_THREADS
 
 _A_MOMENT = 0.01  # seconds; more than the search needs to end
@@ -31,7 +32,7 @@ class Engine:
     With one thread and a limit of nodes or depth a search can be repeated exactly.
     """
 
-    def __init__(self, megabytes: int = 16, threads: int = 1) -> None:
+    def __init__(self, megabytes: int = DEFAULT_MEGABYTES, threads: int = 1) -> None:
         if not isinstance(megabytes, int) or not 1 <= megabytes <= MAX_MEGABYTES:
             raise SettingError(f"a table has 1 to {MAX_MEGABYTES} MB, not {megabytes!r}")
         if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
-from skep.engine import MAX_THREADS
+from skep.engine import FULL_LEVEL, MAX_THREADS
 from skep.errors import SettingError
 from skep.rulesets import PRESETS
 from skep.uhp.limits import LONGEST, SHORTEST
@@ -132,6 +132,9 @@ class Options:
         self.lines = IntOption(
             "Lines", 1, 1, MOST_LINES, "how many of the best moves ReportSearch tells of"
         )
+        self.level = IntOption(
+            "Level", FULL_LEVEL, 1, FULL_LEVEL, "how strong it plays; 10 is the full engine"
+        )
         self.ponder = BoolOption(
             "Ponder", False, "think on while the opponent does, once bestmove's move was played"
         )
@@ -145,6 +148,7 @@ class Options:
                 self.threads,
                 self.report_search,
                 self.lines,
+                self.level,
                 self.ponder,
             )
         )

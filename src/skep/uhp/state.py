@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from skep.board import Board
-from skep.engine import Analysis, Engine, Limit
+from skep.engine import FULL_LEVEL, Analysis, Engine, Limit, Opponent
 from skep.errors import GameOverError, GameStateError
 from skep.moves import Action
 from skep.uhp.options import Options
@@ -30,6 +30,8 @@ class State:
         self._engine = Engine(self.options.table_size.value, self.options.threads.value)
         self.options.table_size.apply = self._change_table
         self.options.threads.apply = self._change_threads
+        self._opponent: Opponent | None = None  # in place of the full engine
+        self.options.level.apply = self._change_level
         self._advice: tuple[int, Action] | None = None  # the last one, and of which ply
         self._pondering: Generator[Analysis] | None = None
         self._stops = 0  # heard and not answered yet
@@ -59,6 +61,8 @@ class State:
         self.board = board
         self._advice = None
         self._engine.clear()
+        if self._opponent is not None:
+            self._opponent.start_game()
 
     def search(self, limit: Limit, lines: int) -> Iterator[Analysis]:
         """Search the running game: what is known after each depth, and at the end.
@@ -70,6 +74,9 @@ class State:
         try:
             if self._input_ended is not None:
                 limit = replace(limit, seconds=min(limit.hard_seconds, GRACE))
+            if self._opponent is not None:  # it is quick: nothing has to cut it short
+                yield self._opponent.analyse(board, limit.hard_seconds)
+                return
             with closing(self._engine.analyses(board, limit, lines)) as stream:
                 for analysis in stream:
                     self._advice = board.ply, analysis.best
@@ -129,3 +136,6 @@ class State:
 
     def _change_threads(self, threads: int) -> None:
         self._engine = Engine(self.options.table_size.value, threads)
+
+    def _change_level(self, level: int) -> None:
+        self._opponent = Opponent(level) if level < FULL_LEVEL else None

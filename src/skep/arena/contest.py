@@ -1,4 +1,7 @@
-"""A match: the games that are still to be played, until all are or a test has decided."""
+"""A contest: the games that are still to be played, until all are or a test has decided.
+
+Between two players it is a match, among more a tournament in which every two meet.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,8 @@ from skep.errors import SettingError
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """So many games of a fixture, fewer if the test decides before."""
+class Contest:
+    """So many games of every pairing of a fixture, fewer if the test of a match decides before."""
 
     fixture: Fixture
     games: int
@@ -26,18 +29,26 @@ class Match:
     def __post_init__(self) -> None:
         most = 2 * len(self.fixture.openings)
         if self.games < 2 or self.games % 2:
-            raise SettingError(
-                f"a match is played in pairs: {self.games} is no even number above 0"
-            )
+            raise SettingError(f"games are played in pairs: {self.games} is no even number above 0")
         if self.games > most:
             raise SettingError(
                 f"{self.games} games need {self.games // 2} openings; "
                 f"there are {most // 2}, enough for {most} games"
             )
+        if self.sprt is not None and len(self.fixture.players) > 2:
+            raise SettingError("a test compares two players, not more")
+
+    @property
+    def all_games(self) -> int:
+        """The games of all pairings together."""
+        return self.games * len(self.fixture.pairings)
 
     def is_decided(self, standing: Standing) -> bool:
         """Whether the test needs no more games."""
-        return self.sprt is not None and self.sprt.verdict(standing.pairs) is not Verdict.UNDECIDED
+        if self.sprt is None:
+            return False
+        pairs = standing.encounter(*self.fixture.names).pairs
+        return self.sprt.verdict(pairs) is not Verdict.UNDECIDED
 
     def play(self, results: Results, at_once: int = 1) -> Iterator[tuple[GameRecord, Standing]]:
         """Play what the results lack; each record is in them before it is given here."""

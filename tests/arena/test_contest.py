@@ -1,4 +1,4 @@
-"""Matches: pairs, several games at once, sequential tests, and processes that die."""
+"""Contests: pairs, rounds, several games at once, sequential tests, and processes that die."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from time import sleep
 import pytest
 
 from skep import Board, SettingError
-from skep.arena.match import Match
+from skep.arena.contest import Contest
+from skep.arena.match_report import format_match, match_values
 from skep.arena.records import GameId, GameRecord
-from skep.arena.report import format_report, report_values
 from skep.arena.results import Results
 from skep.arena.sprt import EloModel, Sprt
 from skep.arena.standing import Standing
@@ -21,16 +21,20 @@ from tests.arena.playing import fake, fixture
 STRONG, WEAK = "skep?nodes=2000&name=strong", "skep?nodes=20&name=weak"
 
 
-def played(match: Match, results: Results, at_once: int = 1) -> Standing:
+def played(match: Contest, results: Results, at_once: int = 1) -> Standing:
     """The standing after the whole match."""
     return [standing for _, standing in match.play(results, at_once)][-1]
 
 
 def test_every_opening_is_played_with_both_colours() -> None:
-    match = Match(fixture(STRONG, WEAK), games=8)
+    match = Contest(fixture(STRONG, WEAK), games=8)
     results = Results({})
     standing = played(match, results, at_once=2)
-    assert set(results.records) == {GameId(i, white) for i in range(4) for white in (True, False)}
+    assert set(results.records) == {
+        GameId(opening, *seats)
+        for opening in range(4)
+        for seats in (("strong", "weak"), ("weak", "strong"))
+    }
     for record in results.records.values():
         board = Board.from_game_string(record.game_string, "tournament")
         assert board.game_string == record.game_string
@@ -38,24 +42,23 @@ def test_every_opening_is_played_with_both_colours() -> None:
         assert ";".join(record.game_string.split(";")[3:]).startswith(
             ";".join(match.fixture.openings[record.opening].split(";")[3:])
         )
-        assert (record.white == "strong") == record.first_is_white
     assert standing.games == 8
-    assert sum(standing.pairs) == 4
-    assert standing.score is not None
-    assert standing.score > 0.5
+    encounter = standing.encounter("strong", "weak")
+    assert sum(encounter.pairs) == 4
+    assert encounter.points > 4
 
 
 def test_fixed_nodes_give_the_same_games_whoever_plays_at_once() -> None:
     games = []
     for at_once in (1, 2):
         results = Results({})
-        list(Match(fixture(STRONG, WEAK), games=4).play(results, at_once))
+        list(Contest(fixture(STRONG, WEAK), games=4).play(results, at_once))
         games.append({game: results.records[game].game_string for game in results.records})
     assert games[0] == games[1]
 
 
 def test_only_missing_games_are_played() -> None:
-    match = Match(fixture(WEAK, WEAK.replace("weak", "other")), games=4)
+    match = Contest(fixture(WEAK, WEAK.replace("weak", "other")), games=4)
     results = Results({})
     for _ in zip(range(3), match.play(results), strict=False):
         pass
@@ -67,7 +70,7 @@ def test_only_missing_games_are_played() -> None:
 
 
 def test_a_test_ends_the_match() -> None:
-    match = Match(
+    match = Contest(
         fixture("skep?nodes=50", fake("nothing")), 8, Sprt(-200, 200, model=EloModel.LOGISTIC)
     )
     results = Results({})
@@ -75,15 +78,15 @@ def test_a_test_ends_the_match() -> None:
     assert 2 <= standing.games < 8
     assert match.is_decided(standing)
     assert list(match.play(results)) == []
-    assert "accepted" in format_report(match, standing)
+    assert "accepted" in format_match(match, standing)
 
 
 def test_the_match_goes_on_after_faults(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    match = Match(fixture(WEAK, fake("die", log)), games=8)
+    match = Contest(fixture(WEAK, fake("die", log)), games=8)
     standing = played(match, Results({}), at_once=2)
-    assert (standing.wins, standing.games) == (8, 8)
-    assert standing.ends == {("died", match.fixture.second.name): 8}
+    assert (standing.encounter("weak").wins, standing.games) == (8, 8)
+    assert standing.ends == {("died", match.fixture.names[1]): 8}
     assert len(log.read_text().splitlines()) == 8
 
 
@@ -97,7 +100,9 @@ def waiting_for(worker: Worker) -> GameRecord | GameId:
 
 def thinking_worker() -> Worker:
     """A process whose players think for long."""
-    worker = Worker(fixture("skep?seconds=30&name=a", "skep?seconds=30&name=b"), GameId(0, True))
+    worker = Worker(
+        fixture("skep?seconds=30&name=a", "skep?seconds=30&name=b"), GameId(0, "a", "b")
+    )
     while worker._turn[0] < 0:
         sleep(0.02)
     return worker
@@ -121,7 +126,7 @@ def test_a_hang_of_the_built_in_engine_loses_the_game() -> None:
 
 
 def test_a_process_that_dies_between_moves_is_replaced() -> None:
-    games = [GameId(0, True), GameId(0, False)]
+    games = [GameId(0, "weak", "strong"), GameId(0, "strong", "weak")]
     with closing(play_games(fixture(WEAK, STRONG), games, 1)) as records:
         first = next(records)
         rest = list(records)
@@ -131,7 +136,7 @@ def test_a_process_that_dies_between_moves_is_replaced() -> None:
 def test_a_bug_in_a_process_surfaces_here() -> None:
     broken = fixture(WEAK, STRONG, openings=1)
     with (
-        closing(play_games(broken, [GameId(5, True)], 1)) as records,
+        closing(play_games(broken, [GameId(5, "weak", "strong")], 1)) as records,
         pytest.raises(IndexError),
     ):
         next(records)
@@ -142,15 +147,15 @@ def test_a_bug_in_a_process_surfaces_here() -> None:
 )
 def test_impossible_numbers_of_games(games: int, message: str) -> None:
     with pytest.raises(SettingError, match=message):
-        Match(fixture(WEAK, STRONG), games)
+        Contest(fixture(WEAK, STRONG), games)
 
 
 def test_nothing_at_once_is_refused() -> None:
     with pytest.raises(SettingError, match="at least one"):
-        list(Match(fixture(WEAK, STRONG), 2).play(Results({}), 0))
+        list(Contest(fixture(WEAK, STRONG), 2).play(Results({}), 0))
 
 
 def test_a_report_of_nothing() -> None:
-    match = Match(fixture(WEAK, STRONG), 2, Sprt(0, 10))
-    assert "0 of 2 games" in format_report(match, Standing())
-    assert report_values(match, Standing())["elo"] is None
+    match = Contest(fixture(WEAK, STRONG), 2, Sprt(0, 10))
+    assert "0 of 2 games" in format_match(match, Standing())
+    assert match_values(match, Standing())["elo"] is None

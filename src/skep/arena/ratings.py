@@ -1,0 +1,184 @@
+"""Ratings: the strengths of any number of players that explain their results best.
+
+The model is that of Bradley and Terry: the expected score of a game depends on the
+difference of two strengths and on nothing else. A draw is half a win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log, log1p, sqrt
+from typing import Final, NamedTuple, TypeAlias
+
+from skep.arena.statistics import TWO_SIDED_95, Pentanomial, mean_of, normal, variance_around
+
+PRIOR_GAMES: Final = 1.0
+"""Games that each player has drawn, before all others, with an opponent of strength 0."""
+ELO: Final = 400 / log(10)
+"""The Elo of one unit of strength, a difference at which wins are to losses as e to 1."""
+
+_PRIOR_SCATTER = 1 / 8  # the variance of the score of two games between equals without draws
+_NEGLIGIBLE = 1e-6  # units of strength: more than rounding makes of any file of results
+
+Matrix: TypeAlias = list[list[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """The strength of a player; the mean of all players is 0."""
+
+    player: str
+    elo: float
+    error: float
+    """The standard error."""
+    superiority: float | None
+    """The likelihood of being stronger than the next in the table; None for the last."""
+
+    @property
+    def elo_low(self) -> float:
+        return self.elo - TWO_SIDED_95 * self.error
+
+    @property
+    def elo_high(self) -> float:
+        return self.elo + TWO_SIDED_95 * self.error
+
+
+class Meeting(NamedTuple):
+    """The pairs of games between two players, who are known by their numbers."""
+
+    first: int
+    second: int
+    pairs: Pentanomial
+
+    @property
+    def games(self) -> int:
+        return 2 * sum(self.pairs)
+
+
+def rate(players: Sequence[str], pairs: Mapping[tuple[str, str], Pentanomial]) -> list[Rating]:
+    """Rate the players by the finished pairs of each pairing, from the strongest to the weakest."""
+    numbers = {player: number for number, player in enumerate(players)}
+    meetings = [
+        Meeting(numbers[first], numbers[second], counts)
+        for (first, second), counts in pairs.items()
+        if sum(counts)
+    ]
+    strengths = _fit(len(players), meetings)
+    covariance = _covariance(strengths, meetings)
+    everybody = range(len(players))
+    mean = sum(strengths) / len(players)
+    order = sorted(everybody, key=lambda number: -strengths[number])
+    ratings = []
+    for place, number in enumerate(order):
+        superiority = None
+        if place + 1 < len(order):
+            rival = order[place + 1]
+            contrast = [float((other == number) - (other == rival)) for other in everybody]
+            lead = strengths[number] - strengths[rival]
+            superiority = normal(lead / _deviation(covariance, contrast))
+        from_mean = [(other == number) - 1 / len(players) for other in everybody]
+        elo = ELO * (strengths[number] - mean)
+        error = ELO * _deviation(covariance, from_mean)
+        ratings.append(Rating(players[number], elo, error, superiority))
+    return ratings
+
+
+def _fit(players: int, meetings: Sequence[Meeting]) -> list[float]:
+    """The likeliest strengths, by Newton's method."""
+    strengths = [0.0] * players
+    while True:
+        gradient = [PRIOR_GAMES * (0.5 - _expected(strength)) for strength in strengths]
+        for meeting in meetings:
+            lead = strengths[meeting.first] - strengths[meeting.second]
+            score = mean_of(meeting.pairs)
+            # score - expected, without the loss of digits where that is next to 1
+            surplus = meeting.games * (score * _expected(-lead) - (1 - score) * _expected(lead))
+            gradient[meeting.first] += surplus
+            gradient[meeting.second] -= surplus
+        inverse = _inverse(_information(strengths, meetings))
+        step = [sum(map(_product, row, gradient)) for row in inverse]
+        length = 2 * max(map(abs, step))  # no difference of two strengths changes by more
+        if length < _NEGLIGIBLE:
+            return strengths
+        # For logistic likelihoods a step shortened like this always leads upwards.
+        share = log1p(length) / length
+        strengths = [
+            strength + share * part for strength, part in zip(strengths, step, strict=True)
+        ]
+
+
+def _information(strengths: Sequence[float], meetings: Sequence[Meeting]) -> Matrix:
+    """How sharply the likelihood falls off, if all games are independent and none is drawn."""
+    return _matrix(strengths, ((meeting, 1.0) for meeting in meetings))
+
+
+def _covariance(strengths: Sequence[float], meetings: Sequence[Meeting]) -> Matrix:
+    """The uncertainty of the strengths, as much as the pairs really scatter."""
+    inverse = _inverse(_information(strengths, meetings))
+    scattered = _matrix(
+        strengths,
+        (
+            (meeting, _scatter(meeting.pairs, strengths[meeting.first] - strengths[meeting.second]))
+            for meeting in meetings
+        ),
+    )
+    return _times(_times(inverse, scattered), inverse)
+
+
+def _scatter(pairs: Pentanomial, lead: float) -> float:
+    """The variance of the pairs, in that of pairs of independent games without draws."""
+    squares = sum(pairs) * variance_around(mean_of(pairs), pairs)
+    independent = (sum(pairs) - 1) * _variance(lead) / 2
+    return (squares + _PRIOR_SCATTER) / (independent + _PRIOR_SCATTER)
+
+
+def _matrix(strengths: Sequence[float], weighted: Iterable[tuple[Meeting, float]]) -> Matrix:
+    """The sum over all games of their variance, each in the directions of its two players."""
+    matrix = [[0.0] * len(strengths) for _ in strengths]
+    for number, strength in enumerate(strengths):
+        matrix[number][number] = PRIOR_GAMES * _variance(strength)
+    for (first, second, pairs), weight in weighted:
+        variance = weight * 2 * sum(pairs) * _variance(strengths[first] - strengths[second])
+        matrix[first][first] += variance
+        matrix[second][second] += variance
+        matrix[first][second] -= variance
+        matrix[second][first] -= variance
+    return matrix
+
+
+def _expected(lead: float) -> float:
+    return 1 / (1 + exp(-lead))
+
+
+def _variance(lead: float) -> float:
+    """The variance of the score of a game that is won or lost."""
+    return _expected(lead) * _expected(-lead)
+
+
+def _deviation(covariance: Matrix, contrast: Sequence[float]) -> float:
+    """The standard error of a sum of strengths, each times its part in the contrast."""
+    rows = (sum(map(_product, row, contrast)) for row in covariance)
+    return sqrt(sum(map(_product, rows, contrast)))
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """By elimination; the matrices here are positive definite, so no pivot is 0."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for i in range(size):
+        pivot = [value / rows[i][i] for value in rows[i]]
+        rows = [
+            pivot if j == i else [x - row[i] * y for x, y in zip(row, pivot, strict=True)]
+            for j, row in enumerate(rows)
+        ]
+    return [row[size:] for row in rows]
+
+
+def _times(left: Matrix, right: Matrix) -> Matrix:
+    columns = list(zip(*right, strict=True))
+    return [[sum(map(_product, row, column)) for column in columns] for row in left]
+
+
+def _product(left: float, right: float) -> float:
+    return left * right

@@ -1,0 +1,162 @@
+"""The engine under test: asked line by line, and started again after it has gone wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from types import TracebackType
+from typing import Final, Self
+
+from skep.arena.engine_process import EngineProcess
+from skep.arena.faults import Fault, PlayerFaultError
+from skep.conformance.verdicts import CheckFailedError
+from skep.errors import SettingError
+from skep.pieces import GameType
+
+PATIENCE: Final = 5.0
+"""Seconds that an engine has for a reply, where nothing else is said."""
+CAPABILITIES: Final = {"Mosquito": "M", "Ladybug": "L", "Pillbug": "P"}
+"""What ``info`` announces, with the letters of the game types."""
+
+_START_PATIENCE = 10.0
+_BRIEFLY = 0.5  # seconds for the first words of an engine that has kept them back before
+
+
+class Candidate:
+    """An engine that can be asked whatever it does: ``ask`` returns in time or fails the check."""
+
+    def __init__(self, command: Sequence[str], patience: float = PATIENCE) -> None:
+        self.command = tuple(command)
+        self.patience = patience
+        self.sent: list[str] = []
+        """What this check has sent since it last began a game or started the engine."""
+        self.replies = 0
+        """How many commands of this check it has answered."""
+        self.identity = ""
+        """Who it said it is when it started."""
+        self._start_patience = max(patience, _START_PATIENCE)
+        self._process: EngineProcess | None = None
+        self._info: list[str] | None = None
+
+    def begin_check(self) -> None:
+        """Be ready for another check; an engine that does not run is started when it is asked."""
+        self.sent.clear()
+        self.replies = 0
+
+    def start(self) -> list[str]:
+        """Start the engine anew and return what it says unasked."""
+        return self._greeting(self._launch())
+
+    def restart(self) -> None:
+        """Start the engine anew, whether or not it says anything unasked."""
+        self.close()
+        self._running()
+
+    def ask(self, line: str, seconds: float | None = None) -> list[str]:
+        """The reply to a line, without its ok; of several lines, to the first."""
+        process = self._running()
+        if line.startswith("newgame "):
+            self.sent.clear()
+        self.sent += line.split("\n")
+        reply = self._heard(process, line, self.patience if seconds is None else seconds)
+        self.replies += 1
+        return reply
+
+    def hear(self) -> list[str]:
+        """The next reply, to what was sent before."""
+        return self._heard(self._running(), None, self.patience)
+
+    def overhear(self, seconds: float) -> list[str]:
+        """What the engine says without having been asked."""
+        process = self._running()
+        try:
+            return [*process.reply(seconds), "ok"]
+        except PlayerFaultError:
+            return process.heard
+
+    def ends_with_its_input(self) -> bool:
+        """Close the engine's input and tell whether it ends then."""
+        ended = self._running().end_input(self.patience)
+        self.close()
+        return ended
+
+    def ends_after(self, line: str) -> bool:
+        """Whether a line ends the engine, with or without a reply."""
+        process = self._running()
+        self.sent.append(line)
+        try:
+            process.ask(line, self.patience)
+            process.ask("info", self.patience)
+        except PlayerFaultError as error:
+            return error.fault is Fault.DIED
+        finally:
+            self.close()
+        return False
+
+    def info(self) -> list[str]:
+        """What the engine tells of itself; asked once, and apart from what the check sends."""
+        if self._info is None:
+            self._info = self._heard(self._running(), "info", self.patience)
+        return self._info
+
+    def game_types(self) -> list[GameType]:
+        """The game types that it says it has, from the smallest to the largest."""
+        flags = {flag.strip() for line in self.info()[1:] for flag in line.split(";")}
+        letters = {letter for flag, letter in CAPABILITIES.items() if flag in flags}
+        return [kind for kind in GameType if letters >= set(kind.partition("+")[2])]
+
+    def close(self) -> None:
+        """End the engine if it runs."""
+        if self._process is not None:
+            self._process.close()
+            self._process = None
+
+    def _launch(self) -> EngineProcess:
+        self.close()
+        self.sent.clear()
+        try:
+            self._process = EngineProcess(self.command)
+        except PlayerFaultError as error:
+            raise SettingError(f"the engine cannot be started: {error.detail}") from None
+        return self._process
+
+    def _running(self) -> EngineProcess:
+        if self._process is not None:
+            return self._process
+        process = self._launch()
+        with suppress(CheckFailedError):
+            self._greeting(process)
+        return process
+
+    def _greeting(self, process: EngineProcess) -> list[str]:
+        patience = self._start_patience
+        try:
+            greeting = process.reply(patience)
+        except PlayerFaultError as error:
+            if error.fault is Fault.TIMEOUT:
+                self._start_patience = _BRIEFLY
+            raise _failure(process, error, patience) from None
+        self.identity = next((line[3:] for line in greeting if line.startswith("id ")), "")
+        return greeting
+
+    def _heard(self, process: EngineProcess, line: str | None, seconds: float) -> list[str]:
+        try:
+            return process.reply(seconds) if line is None else process.ask(line, seconds)
+        except PlayerFaultError as error:
+            raise _failure(process, error, seconds) from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _failure(process: EngineProcess, error: PlayerFaultError, seconds: float) -> CheckFailedError:
+    expected = f"a reply that ends with ok, within {seconds:g} s"
+    return CheckFailedError(expected, [*process.heard, f"({error.detail})"])

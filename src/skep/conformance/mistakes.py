@@ -1,0 +1,68 @@
+"""Checks of errors: commands that are unknown, too early or too late."""
+
+from __future__ import annotations
+
+from skep.conformance.candidate import Candidate
+from skep.conformance.checks import Theme
+from skep.conformance.expectations import (
+    ERR,
+    INVALID_MOVE,
+    expect_error,
+    expect_played,
+    is_error,
+    load,
+)
+from skep.conformance.positions import FINISHED, OPENING
+from skep.conformance.verdicts import CheckFailedError
+
+THEME = Theme("errors", "Errors")
+
+_MOVES = ("play wS1", "pass")
+_QUESTIONS = ("validmoves", "bestmove depth 1")
+_MISTAKES = ("frobnicate", "newgame Chess", "undo 9")
+
+
+@THEME.required("unknown-command", "A command that does not exist is an error.")
+def _unknown_command(candidate: Candidate) -> None:
+    expect_error(candidate, "frobnicate", ERR)
+    expect_error(candidate, "frobnicate now", ERR)
+
+
+@THEME.required("no-game", "Before the first newgame all that needs a game is an error.")
+def _no_game(candidate: Candidate) -> None:
+    candidate.restart()
+    for line in (*_MOVES, *_QUESTIONS, "undo"):
+        expect_error(candidate, line, ERR)
+
+
+@THEME.required("game-over", "After the end nothing can be played.")
+def _game_over(candidate: Candidate) -> None:
+    for game in FINISHED:
+        load(candidate, game)
+        for line in ("play wA3 wQ-", "pass"):
+            expect_error(candidate, line, ERR, INVALID_MOVE)
+
+
+@THEME.recommended("game-over-err", "After the end moves and questions for them are an err.")
+def _game_over_err(candidate: Candidate) -> None:
+    for game in FINISHED:
+        load(candidate, game)
+        for line in ("play wA3 wQ-", "pass", *_QUESTIONS):
+            expect_error(candidate, line, ERR)
+
+
+@THEME.recommended("message", "An error says what is wrong.")
+def _message(candidate: Candidate) -> None:
+    load(candidate, OPENING)
+    for line in (*_MISTAKES, "play wS1 -wQ"):
+        reply = candidate.ask(line)
+        if not reply or len(reply[0].split()) < 2 or not is_error(reply[0]):
+            raise CheckFailedError("err MESSAGE or invalidmove MESSAGE", reply)
+
+
+@THEME.recommended("game-kept", "An error leaves the game as it was.")
+def _game_kept(candidate: Candidate) -> None:
+    board = load(candidate, OPENING)
+    for line in _MISTAKES:
+        candidate.ask(line)
+    expect_played(candidate, board, "wA1 -wQ")

@@ -1,0 +1,116 @@
+"""The report of a conformance run: for people, and as one JSON object."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from skep.conformance.checks import Result
+from skep.conformance.verdicts import Severity, Verdict
+
+_LONGEST = 1500  # characters of a line: GameStrings of long games have fewer
+_START = 60  # characters that are shown of a longer one
+_LAST_LINES = 5  # of what was sent and of what came
+_INDENT = " " * 11
+
+
+def conforms(results: Sequence[Result]) -> bool:
+    """Whether nothing has failed that the protocol requires."""
+    return not _failed(results)
+
+
+def format_report(identity: str, command: Sequence[str], results: Sequence[Result]) -> str:
+    """Every check in a line, and what went wrong in more."""
+    lines = [f"{_fit(identity) or 'An engine'} ({shlex.join(command)})"]
+    for theme, group in groupby(results, lambda result: result.check.theme):
+        lines += ["", theme]
+        for result in group:
+            lines += _result_lines(result)
+    return "\n".join([*lines, "", *_summary(results)])
+
+
+def report_values(
+    identity: str, command: Sequence[str], results: Sequence[Result]
+) -> dict[str, object]:
+    """The same as plain values."""
+    return {
+        "engine": _fit(identity),
+        "command": list(command),
+        "conforms": conforms(results),
+        "counts": {
+            severity.value: {verdict.value: count for verdict, count in counts.items()}
+            for severity, counts in _counts(results).items()
+        },
+        "checks": [
+            {
+                "id": result.check.id,
+                "demand": result.check.demand,
+                "severity": result.check.severity.value,
+                "verdict": result.verdict.value,
+                "note": _fit(result.note),
+                "sent": [_fit(line) for line in result.sent],
+                "expected": _fit(result.expected),
+                "came": [_fit(line) for line in result.came],
+            }
+            for result in results
+        ],
+    }
+
+
+def _result_lines(result: Result) -> Iterator[str]:
+    failed = result.verdict is Verdict.FAILED
+    word = result.verdict.value.upper() if failed else result.verdict.value
+    remarks = [result.check.severity.value] * (result.check.severity is Severity.RECOMMENDED)
+    remarks += [_fit(result.note)] * bool(result.note)
+    yield f"  {word:8} {result.check.id:28} {', '.join(remarks)}".rstrip()
+    if failed:
+        yield _INDENT + result.check.demand
+        yield from _labelled("sent", result.sent)
+        yield from _labelled("expected", [result.expected] * bool(result.expected))
+        yield from _labelled("came", result.came or ["(an empty reply)"] * bool(result.sent))
+
+
+def _labelled(label: str, lines: Sequence[str]) -> Iterator[str]:
+    """The last of some lines behind a label."""
+    if len(lines) > _LAST_LINES:
+        yield f"{_INDENT}{label:8}  (and {len(lines) - _LAST_LINES} before)"
+        label = ""
+    for line in lines[-_LAST_LINES:]:
+        yield f"{_INDENT}{label:8}  {_fit(line)}"
+        label = ""
+
+
+def _summary(results: Sequence[Result]) -> Iterator[str]:
+    for severity, counts in _counts(results).items():
+        told = ", ".join(f"{count} {verdict.value}" for verdict, count in counts.items())
+        yield f"{severity.value + ':':13} {told}"
+    if failed := _failed(results):
+        yield f"The engine does not conform: {', '.join(failed)} failed."
+    else:
+        yield "The engine does all that was required."
+
+
+def _counts(results: Sequence[Result]) -> dict[Severity, Counter[Verdict]]:
+    counts: dict[Severity, Counter[Verdict]] = {}
+    for result in results:
+        counts.setdefault(result.check.severity, Counter())[result.verdict] += 1
+    return counts
+
+
+def _failed(results: Sequence[Result]) -> list[str]:
+    """The ids of the required checks that failed."""
+    return [
+        result.check.id
+        for result in results
+        if result.check.severity is Severity.REQUIRED and result.verdict is Verdict.FAILED
+    ]
+
+
+def _fit(text: str) -> str:
+    """A line in which nothing is invisible, shortened where it is endless."""
+    visible = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+    if len(visible) <= _LONGEST:
+        return visible
+    return f"{visible[:_START]}… ({len(text)} characters)"

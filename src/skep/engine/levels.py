@@ -1,0 +1,105 @@
+"""Levels 1 to 10 for people: from one who knows the rules for an hour to the full engine.
+
+A weaker level looks less far, overlooks moves, its own and its opponent's, and
+misjudges positions. What it does see it plays with purpose: its mistakes are missed
+threats and short sight, not random moves. docs/strength.md tells how far the levels
+are apart.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Final
+
+from skep.board import Board
+from skep.engine.analysis import Analysis
+from skep.engine.engine import DEFAULT_MEGABYTES, Engine
+from skep.engine.handicap import Handicap
+from skep.engine.limits import MAX_DEPTH, Limit
+from skep.errors import SettingError
+from skep.moves import Action
+
+FULL_LEVEL: Final = 10
+FULL_LIMIT: Final = Limit(seconds=1.0)
+"""What the full engine takes a move unless it is given another limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong an opponent is."""
+
+    depth: int = MAX_DEPTH
+    nodes: int | None = None
+    overlooked: int = 0
+    misjudged: int = 0
+
+    @property
+    def limit(self) -> Limit:
+        return Limit(depth=self.depth, nodes=self.nodes)
+
+
+LEVELS: Final = (
+    Level(depth=1, overlooked=400, misjudged=150),
+    Level(depth=2, overlooked=500, misjudged=140),
+    Level(depth=2, overlooked=260, misjudged=90),
+    Level(depth=3, overlooked=300, misjudged=70),
+    Level(depth=3, overlooked=120, misjudged=40),
+    Level(depth=4, overlooked=80, misjudged=30),
+    Level(nodes=7_000),
+    Level(nodes=40_000),
+    Level(nodes=250_000),
+)
+"""All levels below the full engine."""
+
+
+def limit_of(level: int) -> Limit:
+    """What a move takes at this level."""
+    return LEVELS[level - 1].limit if level < FULL_LEVEL else FULL_LIMIT
+
+
+class Opponent:
+    """The computer at a level from 1 to 10.
+
+    >>> Opponent(3).choose(Board()) in Board().legal_moves
+    True
+
+    Below 10 it plays differently each time, unless it has a ``seed``; at 10 it is the
+    full engine, and takes the ``limit``.
+    """
+
+    def __init__(
+        self,
+        level: int,
+        limit: Limit = FULL_LIMIT,
+        *,
+        seed: int | None = None,
+        megabytes: int = DEFAULT_MEGABYTES,
+    ) -> None:
+        if not isinstance(level, int) or not 1 <= level <= FULL_LEVEL:
+            raise SettingError(f"a level is a number from 1 to {FULL_LEVEL}, not {level!r}")
+        self._engine = Engine(megabytes)
+        self._random = random.Random(seed)  # noqa: S311 - for variety, not for secrets
+        self._level = LEVELS[level - 1] if level < FULL_LEVEL else Level()
+        self._limit = limit if level == FULL_LEVEL else self._level.limit
+
+    def choose(self, board: Board) -> Action:
+        """The action that it plays."""
+        return self.analyse(board).best
+
+    def analyse(self, board: Board, seconds: float | None = None) -> Analysis:
+        """What it believes, after at most so many seconds; the scores are as wrong as its play."""
+        level = self._level
+        handicap = Handicap(level.overlooked, level.misjudged, self._random.getrandbits(64))
+        limit = self._limit
+        if seconds is not None:
+            limit = replace(limit, seconds=min(seconds, limit.hard_seconds))
+        return self._engine.analyse(board, limit, handicap=handicap)
+
+    def start_game(self) -> None:
+        """Forget the game before."""
+        self._engine.clear()
+
+    def stop(self) -> None:
+        """End the thinking within milliseconds; the best action so far is played."""
+        self._engine.stop()

@@ -1,0 +1,66 @@
+"""Running checks against Skep's engine with a fault: in a process of its own, or in this one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from skep.arena.faults import Fault, PlayerFaultError
+from skep.conformance import Candidate, Result, Verdict, all_checks, run
+from skep.uhp import Session
+from tests.conformance.faulty_engine import answer, greeting
+
+FAULTY = Path(__file__).with_name("faulty_engine.py")
+
+
+def command(fault: str, log: Path | str = "") -> list[str]:
+    """The engine in a process of its own."""
+    return [sys.executable, str(FAULTY), fault, *filter(None, [str(log)])]
+
+
+def results(
+    engine: Sequence[str],
+    *beginnings: str,
+    games: int = 8,
+    seed: int = 1,
+    patience: float = 5.0,
+) -> dict[str, Result]:
+    """The results of the checks whose ids begin with one of these."""
+    checks = [check for check in all_checks(games, seed) if check.id.startswith(beginnings)]
+    with Candidate(engine, patience) as engine_under_test:
+        return {result.check.id: result for result in run(engine_under_test, checks)}
+
+
+def failures(found: dict[str, Result]) -> set[str]:
+    return {name for name, result in found.items() if result.verdict is Verdict.FAILED}
+
+
+class InProcess:
+    """Stands in for an EngineProcess: the command is the fault, and nothing takes time."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._fault = command[0]
+        self._session = Session()
+        self._lines = greeting(self._session, self._fault)
+        self.heard: list[str] = []
+
+    def ask(self, text: str, seconds: float) -> list[str]:
+        self._lines = []
+        for line in text.split("\n"):
+            self._lines += answer(self._session, self._fault, line)
+        return self.reply(seconds)
+
+    def reply(self, _seconds: float) -> list[str]:
+        if "ok" not in self._lines:
+            self.heard = self._lines
+            raise PlayerFaultError(Fault.TIMEOUT, "no answer in time")
+        end = self._lines.index("ok")
+        self.heard, self._lines = self._lines[:end], self._lines[end + 1 :]
+        return self.heard
+
+    def end_input(self, _seconds: float) -> bool:
+        return True
+
+    def close(self) -> None:
+        """There is no process."""

@@ -1,0 +1,38 @@
+"""The suite as a whole: our own engine passes it, and its checks are well told."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import pytest
+
+from skep.conformance import Severity, Verdict, all_checks, random_games
+from tests.conformance.checking import results
+
+SKEP = [sys.executable, "-m", "skep", "uhp"]
+SLOW = ("bestmove.time-start", "bestmove.time-late")  # a second each: time-middle will do here
+
+
+def test_our_engine_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(random_games, "_LONGEST_GAME", 12)
+    found = results(SKEP, *(check.id for check in all_checks() if check.id not in SLOW))
+    told = {name: (result.verdict, result.came) for name, result in found.items()}
+    for name, (verdict, came) in told.items():
+        if name == "newgame.unannounced-type":
+            assert verdict is Verdict.SKIPPED
+        elif name == "extension.pv":
+            assert verdict is Verdict.ABSENT
+        elif name.startswith("extension."):
+            assert verdict is Verdict.PRESENT, came
+        else:
+            assert verdict is Verdict.PASSED, (name, came)
+
+
+def test_every_check_has_an_id_and_a_sentence() -> None:
+    checks = all_checks()
+    assert len({check.id for check in checks}) == len(checks) > 70
+    for check in checks:
+        assert re.fullmatch(r"[a-z]+\.([a-z-]+|Base(\+M?L?P?)?)", check.id)
+        assert check.demand.endswith(".")
+        assert (check.severity is Severity.EXTENSION) == check.id.startswith("extension.")

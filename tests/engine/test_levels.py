@@ -1,0 +1,58 @@
+"""Opponents for people: each level plays legally, quickly, and better than far lower ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from skep import Board, SettingError
+from skep.engine import FULL_LEVEL, Limit, Opponent
+from skep.engine.levels import LEVELS
+from skep.pieces import Color
+
+
+def play(white: Opponent, black: Opponent, plies: int) -> Board:
+    board = Board("Base+MLP", "tournament")
+    while board.outcome() is None and board.ply < plies:
+        board.push((white if board.turn is Color.WHITE else black).choose(board))
+    return board
+
+
+def test_there_is_a_level_for_each_number_below_the_full_engine() -> None:
+    assert len(LEVELS) == FULL_LEVEL - 1
+
+
+@pytest.mark.parametrize("level", range(1, FULL_LEVEL))
+def test_a_level_below_the_full_engine_takes_less_than_a_second(level: int) -> None:
+    board = play(Opponent(3, seed=1), Opponent(3, seed=2), plies=24)
+    assert Opponent(level, seed=3).analyse(board).seconds < 1
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    first, second = (
+        play(Opponent(2, seed=5), Opponent(4, seed=6), plies=30).game_string for _ in range(2)
+    )
+    assert first == second
+
+
+def test_without_a_seed_games_differ() -> None:
+    games = {play(Opponent(2), Opponent(2), plies=16).game_string for _ in range(4)}
+    assert len(games) > 1
+
+
+def test_a_far_higher_level_wins() -> None:
+    won = 0
+    for seed in range(4):
+        board = play(Opponent(7, seed=seed), Opponent(1, seed=seed), plies=160)
+        outcome = board.outcome()
+        won += outcome is not None and outcome.winner is Color.WHITE
+    assert won >= 3
+
+
+def test_the_full_engine_keeps_the_limit_it_is_given() -> None:
+    assert Opponent(FULL_LEVEL, Limit(nodes=2000)).analyse(Board()).nodes <= 2000
+
+
+@pytest.mark.parametrize("level", [0, 11, -1, 2.5])
+def test_impossible_levels(level: int) -> None:
+    with pytest.raises(SettingError, match="a level is a number from 1 to 10"):
+        Opponent(level)
