@@ -2,12 +2,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl)
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
 SEED ?= 1
 POSITIONS ?= 1000000
 
-.PHONY: help setup play test test-deep fuzz bench check format lock clean
+.PHONY: help setup play test test-deep fuzz bench check format lock clean web web-check web-test
 
 help:
 	@echo "make play       set up and start a game"
@@ -59,6 +60,23 @@ check: $(VENV)/.dev build/fuzz/.built
 	git ls-files 'native/bindings/*.cpp' | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p $(TAGGED)
 	git ls-files 'native/*.cpp' | grep -v bindings | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p build/fuzz
 
+# The web app, built into the package; Node is needed only for this.
+web: src/skep/server/static/.built
+
+web-check: web/node_modules/.installed
+	cd web && npm run --silent check
+
+web-test: web/node_modules/.installed
+	cd web && npm run --silent test
+
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --silent
+	@touch $@
+
+src/skep/server/static/.built: web/node_modules/.installed $(WEB_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -66,9 +84,9 @@ format: $(VENV)/.dev
 
 # Pinned versions with hashes; no address is recorded.
 lock: $(VENV)/.dev
-	$(BIN)/uv pip compile --quiet pyproject.toml --group build --universal --python-version 3.11 \
+	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --group build --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/setup.txt
-	$(BIN)/uv pip compile --quiet pyproject.toml --group dev --universal --python-version 3.11 \
+	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 
 clean:

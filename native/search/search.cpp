@@ -42,7 +42,6 @@ void Search::clear() {
 Report Search::run(const Game& game, const Request& request) {
     const std::scoped_lock lock(running_);
     shared_.stopped.store(false, std::memory_order_relaxed);
-    shared_.table.begin_search();
     Task task{game, request.limits, request.lines, request.handicap, Clock::now()};
     const auto threads = static_cast<std::uint64_t>(workers_.size());
     task.limits.nodes = std::max<std::uint64_t>(1, task.limits.nodes / threads);

@@ -79,22 +79,29 @@ void Worker::run(const Task& task, const Listener& listener) {
     must_go_on_ = number_ == 0;
     handicap_ = task.handicap;
     draws_by_repetition_ = task.game.is_threefold();
-    path_ = task.game.keys();
-    salt_ = handicap_.salt() ^ salt_of_repetitions();
+    path_ = {task.game.key()};
+    drawn_.clear();
+    if (task.game.is_threefold()) find_drawn(task.game.keys());
+    salt_ = handicap_.salt() ^ salt_of_rules();
     history_.fade();
     killers_.fill({Move::pass(), Move::pass()});
     task.game.visit([&](const auto& root) { deepen(root, task, listener); });
 }
 
-// A position that has occurred twice in the game is a draw when it comes a third time,
-// so that wins through it are no longer wins: what was known before is set aside.
-std::uint64_t Worker::salt_of_repetitions() const {
+// The positions that would be a draw: those that have occurred twice before.
+void Worker::find_drawn(std::vector<std::uint64_t> keys) {
+    keys.pop_back();  // the present one is where the search begins
+    std::ranges::sort(keys);
+    for (std::size_t i = 1; i < keys.size(); ++i)
+        if (keys[i] == keys[i - 1]) drawn_.push_back(keys[i]);
+}
+
+// Wins through positions that have become draws are no longer wins: what was known
+// before is set aside.
+std::uint64_t Worker::salt_of_rules() const {
     if (!draws_by_repetition_) return 0;
     std::uint64_t salt = mix(1);
-    std::vector<std::uint64_t> sorted = path_;
-    std::ranges::sort(sorted);
-    for (std::size_t i = 1; i < sorted.size(); ++i)
-        if (sorted[i] == sorted[i - 1]) salt ^= mix(sorted[i]);
+    for (const std::uint64_t key : drawn_) salt ^= mix(key);
     return salt;
 }
 
@@ -109,8 +116,12 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
     int steady = 0;  // for how many depths the best move has been the same
     for (int depth = 1 + number_ % 2; depth <= deepest; ++depth) {
         const Move last = moves_[0].move;
-        for (int line = 0; line < lines && !is_out_of_time(); ++line)
+        for (int line = 0; line < lines && !is_out_of_time(); ++line) {
+            const std::vector<RootMove> before = moves_;
             search_line(root, line, depth);
+            // That one move loses says nothing about those that were not searched.
+            if (is_out_of_time() && moves_[line].score < -kProvenWin) moves_ = before;
+        }
         const auto done = std::find_if(moves_.begin(), moves_.begin() + lines,
                                        [&](const RootMove& m) { return m.depth < depth; });
         std::stable_sort(moves_.begin(), done,
@@ -376,8 +387,10 @@ void Worker::extend_line(std::uint16_t move) {
     line.insert(line.end(), rest.begin(), rest.end());
 }
 
+// Within a line once is enough: whoever could win need not come back.
 bool Worker::is_repeated(std::uint64_t key) const {
-    return std::ranges::find(path_, key) != path_.end();
+    return std::ranges::find(path_, key) != path_.end() ||
+           std::ranges::find(drawn_, key) != drawn_.end();
 }
 
 bool Worker::is_out_of_time() {

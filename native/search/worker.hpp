@@ -92,7 +92,8 @@ private:
     template <class G>
     void learn(const BasicPosition<G>& position, const RankedMoves& moves, int best, int depth);
     void extend_line(std::uint16_t move);
-    std::uint64_t salt_of_repetitions() const;
+    void find_drawn(std::vector<std::uint64_t> keys);
+    std::uint64_t salt_of_rules() const;
     bool is_repeated(std::uint64_t key) const;
     bool is_out_of_time();
 
@@ -102,7 +103,8 @@ private:
     std::array<std::array<Move, 2>, kMaxPly + 1> killers_;       // what refuted at each ply
     std::array<std::vector<std::uint16_t>, kMaxPly + 2> lines_;  // expected from each ply on
     std::vector<RootMove> moves_;
-    std::vector<std::uint64_t> path_;  // keys of the game and of the line being searched
+    std::vector<std::uint64_t> path_;   // keys of the line being searched
+    std::vector<std::uint64_t> drawn_;  // keys of positions that one more occurrence makes a draw
     std::atomic<std::uint64_t> nodes_ = 0;
     std::uint64_t node_limit_ = 0;
     std::chrono::steady_clock::time_point deadline_;
