@@ -11,8 +11,10 @@ from typing import Annotated
 import typer
 
 from skep.board import Board
-from skep.cli.positions import POSITIONS, BenchPosition
-from skep.engine import Engine, Limit
+from skep.cli.positions import MIDDLE_GAME, POSITIONS, BenchPosition
+from skep.engine import MAX_THREADS, Engine, Limit
+
+_SPEED_SECONDS = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,9 @@ class Figures:
 
 
 def bench(
+    threads: Annotated[
+        int, typer.Option(min=1, max=MAX_THREADS, help="Compare so many threads with one, too.")
+    ] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
 ) -> None:
     """Count and search fixed positions on one thread.
@@ -34,7 +39,7 @@ def bench(
     The signature is a hash of all node counts. Builds with the same signature
     generate and search alike, so that a difference in time is one of speed.
 
-    Example: skep bench
+    Example: skep bench --threads 2
     """
     if not as_json:
         headings = ("perft nodes", "nodes/s", "search nodes", "nodes/s")
@@ -44,11 +49,15 @@ def bench(
         typer.echo(json.dumps(asdict(figures)) if as_json else _row(figures))
         measured.append(figures)
     total = _total(measured)
+    speeds = {} if threads == 1 else {count: _speed(count) for count in (1, threads)}
     if as_json:
-        typer.echo(json.dumps(asdict(total) | {"signature": signature(measured)}))
-    else:
-        typer.echo(_row(total))
-        typer.echo(f"signature {signature(measured)}")
+        found = {"signature": signature(measured), "nodes_a_second_by_threads": speeds}
+        typer.echo(json.dumps(asdict(total) | found))
+        return
+    typer.echo(_row(total))
+    typer.echo(f"signature {signature(measured)}")
+    for count, speed in speeds.items():
+        typer.echo(f"middle game, threads: {count}, nodes/s: {speed:,.0f}")
 
 
 def signature(measured: list[Figures]) -> str:
@@ -70,6 +79,13 @@ def _measure(position: BenchPosition) -> Figures:
         analysis.nodes,
         round(analysis.seconds, 6),
     )
+
+
+def _speed(threads: int) -> float:
+    """The nodes a second of so many threads together in the middle game."""
+    board = Board.from_game_string(MIDDLE_GAME, "uhp")
+    analysis = Engine(threads=threads).analyse(board, Limit(seconds=_SPEED_SECONDS))
+    return analysis.nodes / analysis.seconds
 
 
 def _total(measured: list[Figures]) -> Figures:
