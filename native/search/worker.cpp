@@ -17,20 +17,14 @@ constexpr Score kFirstWindow = 30;
 constexpr int kWindowFromDepth = 4;
 constexpr int kCutOffToDepth = 4;
 constexpr Score kCutOffMargin = 30;  // a ply
-constexpr int kSkipTurnFromDepth = 3;
 constexpr int kPruneToDepth = 3;
 constexpr int kReduceFromMove = 3;
 
 // Ranks of moves; the history of a kind of move adds up to 16384.
 constexpr int kRankFirst = 1 << 28;
-constexpr int kRankWin = 1 << 26;
-constexpr int kRankAttack = 40000;
-constexpr int kRankFreeQueen = 20000;
-constexpr int kRankQuiet = 20000;  // below this a move may be reduced and pruned
 constexpr int kRankKiller = 30000;
 constexpr int kRankSecondKiller = 25000;
-constexpr int kRankRetreat = -20000;
-constexpr int kRankCrowdOwnQueen = -8000;
+constexpr int kRankQuiet = 20000;  // below this a move may be reduced and pruned
 
 constexpr auto kBetweenPauses = std::chrono::milliseconds(50);
 
@@ -56,12 +50,6 @@ int crowd_of(const BasicPosition<G>& position, Color color) {
     const Piece queen = queen_of(color);
     if (!position.is_on_board(queen)) return 0;
     return std::popcount(position.occupied().around(position.cell(queen)));
-}
-
-template <class G>
-G ring_of(const BasicPosition<G>& position, Color color) {
-    const Piece queen = queen_of(color);
-    return position.is_on_board(queen) ? G::ring(position.cell(queen)) : G{};
 }
 
 }  // namespace
@@ -190,8 +178,7 @@ Score Worker::search_root(const BasicPosition<G>& root, int line, int depth, Bou
 }
 
 template <class G>
-Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds,
-                     bool may_skip_turn) {
+Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds) {
     lines_[ply_].clear();
     if (is_out_of_time()) return bounds.alpha;
     nodes_.store(nodes() + 1, std::memory_order_relaxed);
@@ -219,22 +206,23 @@ Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds,
 
     // With a last liberty left nothing is quiet: then every move is searched in full.
     const bool is_quiet = bounds.is_null() && crowd_of(position, position.turn()) < 5;
+    if (is_quiet && depth <= kCutOffToDepth && bounds.beta > -kProvenWin) {
+        const Score now = judge(position);  // so good that a move will hardly spoil it
+        if (now - kCutOffMargin * depth >= bounds.beta) return now;
+    }
     path_.push_back(key);
-    std::optional<Score> score;
-    if (is_quiet && may_skip_turn) score = refuted_by_nothing(position, depth, bounds.beta);
-    const bool is_cut_off = score.has_value();
     Move best = first;
-    if (!is_cut_off) score = search_moves(position, depth, bounds, is_quiet, &best);
+    const Score score = search_moves(position, depth, bounds, is_quiet, &best);
     path_.pop_back();
-    if (!is_cut_off && !is_out_of_time()) {
-        const Bound bound = *score <= bounds.alpha  ? Bound::Upper
-                            : *score >= bounds.beta ? Bound::Lower
-                                                    : Bound::Exact;
+    if (!is_out_of_time()) {
+        const Bound bound = score <= bounds.alpha  ? Bound::Upper
+                            : score >= bounds.beta ? Bound::Lower
+                                                   : Bound::Exact;
         shared_.table.store(
-            key ^ salt_, {static_cast<std::int16_t>(to_table(*score, ply_)),
+            key ^ salt_, {static_cast<std::int16_t>(to_table(score, ply_)),
                           relative_bits(position, best), static_cast<std::int8_t>(depth), bound});
     }
-    return *score;
+    return score;
 }
 
 template <class G>
@@ -295,53 +283,15 @@ void Worker::list_seen_moves(const BasicPosition<G>& position, MoveList& moves) 
     moves.keep(std::max(1, moves.size() - static_cast<int>(hidden.size())));
 }
 
-// The score of a position so good that not even doing nothing would bring it below
-// beta: by the evaluation near the leaves, else by a shallower search.
-template <class G>
-std::optional<Score> Worker::refuted_by_nothing(const BasicPosition<G>& position, int depth,
-                                                Score beta) {
-    const Score now = judge(position);
-    if (depth <= kCutOffToDepth && now - kCutOffMargin * depth >= beta && beta > -kProvenWin)
-        return now;
-    const bool has_queens = position.is_on_board(queen_of(Color::White)) &&
-                            position.is_on_board(queen_of(Color::Black));
-    if (depth < kSkipTurnFromDepth || now < beta || !has_queens) return std::nullopt;
-    BasicPosition<G> next = position;
-    next.play(Move::pass());
-    ++ply_;
-    const Score score = -search(next, depth - 3 - depth / 4, {-beta, -beta + 1}, false);
-    --ply_;
-    if (score < beta || score >= kProvenWin) return std::nullopt;  // a win is shown by moves
-    return score;
-}
-
-// The table's move first, then to the enemy queen, away from the own one, and what
-// has been good before.
+// The table's move first, then what refuted at this ply, and by what has been good.
 template <class G>
 void Worker::rank(const BasicPosition<G>& position, RankedMoves& moves, Move first) const {
-    const G target = ring_of(position, other(position.turn()));
-    const G own = ring_of(position, position.turn());
-    const int attack = crowd_of(position, other(position.turn())) == 5 ? kRankWin : kRankAttack;
     const auto& killers = killers_[ply_];
     for (int i = 0; i < moves.size(); ++i) {
         const Move move = moves.moves[i];
-        int value = 0;
-        if (move == first) {
-            value = kRankFirst;
-        } else if (!move.is_pass()) {
-            const auto to = static_cast<typename G::Cell>(move.cell());
-            const auto from = position.cell(move.piece());
-            const bool is_on_board = position.is_on_board(move.piece());
-            const bool was_at_target = is_on_board && target.test(from);
-            const bool was_at_own = is_on_board && own.test(from);
-            value = history_[kind_of(position, move)];
-            if (target.test(to) && !was_at_target) value += attack;
-            if (!target.test(to) && was_at_target) value += kRankRetreat;
-            if (!own.test(to) && was_at_own) value += kRankFreeQueen;
-            if (own.test(to) && !was_at_own) value += kRankCrowdOwnQueen;
-            if (move == killers[0]) value += kRankKiller;
-            if (move == killers[1]) value += kRankSecondKiller;
-        }
+        int value = move == first ? kRankFirst : history_[kind_of(position, move)];
+        if (move == killers[0]) value += kRankKiller;
+        if (move == killers[1]) value += kRankSecondKiller;
         moves.rank(i, value);
     }
 }
@@ -362,7 +312,8 @@ template <class G>
 std::optional<Move> Worker::winning_move(const BasicPosition<G>& position) const {
     const Color enemy = other(position.turn());
     if (crowd_of(position, enemy) < 5) return std::nullopt;
-    const auto last_liberty = (ring_of(position, enemy) & ~position.occupied()).first();
+    const auto last_liberty =
+        (G::ring(position.cell(queen_of(enemy))) & ~position.occupied()).first();
     MoveList moves;
     list_seen_moves(position, moves);
     for (const Move move : moves) {

@@ -73,14 +73,10 @@ private:
     template <class G>
     Score search_root(const BasicPosition<G>& root, int line, int depth, Bounds bounds);
     template <class G>
-    Score search(const BasicPosition<G>& position, int depth, Bounds bounds,
-                 bool may_skip_turn = true);
+    Score search(const BasicPosition<G>& position, int depth, Bounds bounds);
     template <class G>
     Score search_moves(const BasicPosition<G>& position, int depth, Bounds bounds, bool is_quiet,
                        Move* best);
-    template <class G>
-    std::optional<Score> refuted_by_nothing(const BasicPosition<G>& position, int depth,
-                                            Score beta);
     template <class G>
     void list_seen_moves(const BasicPosition<G>& position, MoveList& moves) const;
     template <class G>
