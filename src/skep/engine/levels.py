@@ -40,15 +40,15 @@ class Level:
 
 
 LEVELS: Final = (
-    Level(depth=1, overlooked=400, misjudged=150),
-    Level(depth=2, overlooked=500, misjudged=140),
-    Level(depth=2, overlooked=260, misjudged=90),
-    Level(depth=3, overlooked=300, misjudged=70),
-    Level(depth=3, overlooked=120, misjudged=40),
-    Level(depth=4, overlooked=80, misjudged=30),
-    Level(nodes=7_000),
-    Level(nodes=40_000),
-    Level(nodes=250_000),
+    Level(depth=2, overlooked=510, misjudged=140),
+    Level(depth=2, overlooked=220, misjudged=75),
+    Level(depth=3, overlooked=220, misjudged=55),
+    Level(depth=3, overlooked=70, misjudged=28),
+    Level(depth=4, overlooked=40, misjudged=15),
+    Level(nodes=8_000),
+    Level(nodes=28_000),
+    Level(nodes=110_000),
+    Level(nodes=450_000),
 )
 """All levels below the full engine."""
 

@@ -1,0 +1,85 @@
+"""The solver that judges the engine is itself judged by the plainest of searches."""
+
+from __future__ import annotations
+
+import pytest
+
+from skep import Board, GameType
+from tests.engine.forced_wins import Case, read
+from tests.engine.solver import Solver
+
+CASES = read()
+THROWN = (  # the black queen has three liberties, and a pillbug throws her where she has none
+    "Base+P;InProgress;White[14];wP;bS1 wP-;wS1 -wP;bQ bS1\\;wQ -wS1;bP bS1-;wS2 -wQ;bB1 bQ\\;"
+    "wB1 /wQ;bS2 bP\\;wG1 /wS1;bS2 bP-;wG2 wS1/;bG1 /bS2;wG3 wG1\\;bQ /bS1;wB2 wS2/;bA1 bP/;"
+    "wG2 -bQ;bA1 wP/;wB2 wQ/;bA1 bS2-;bQ wP/;bB2 bS2/;wS1 -bQ;bB1 bG1\\"
+)
+
+
+def wins(board: Board, plies: int) -> bool:
+    """Whether the player to move wins within so many plies: every line is played out."""
+    mover = board.turn
+    for action in board.legal_moves:
+        board.push(action)
+        outcome = board.outcome()
+        is_won = outcome.winner is mover if outcome else plies > 1 and loses(board, plies - 1)
+        board.pop()
+        if is_won:
+            return True
+    return False
+
+
+def loses(board: Board, plies: int) -> bool:
+    mover = board.turn
+    for action in board.legal_moves:
+        board.push(action)
+        outcome = board.outcome()
+        is_lost = outcome.winner is mover.other if outcome else plies > 1 and wins(board, plies - 1)
+        board.pop()
+        if not is_lost:
+            return False
+    return True
+
+
+def test_the_solver_agrees_with_a_search_of_every_line() -> None:
+    boards = sorted((case.board() for case in CASES), key=lambda board: len(board.legal_moves))
+    seen = set()
+    for board in boards[:100]:
+        win = next((plies for plies in (1, 2, 3) if wins(board, plies)), None)
+        loss = next((plies for plies in (1, 2) if loses(board, plies)), None)
+        assert Solver(board).win_in(3) == win, repr(board)
+        assert Solver(board).loss_in(2) == loss, repr(board)
+        seen.add((win, loss))
+    assert seen >= {(1, None), (3, None), (None, 2), (None, None)}
+
+
+def test_a_queen_that_is_thrown_may_be_lost_at_once() -> None:
+    board = Board.from_game_string(THROWN)
+    (throw,) = Solver(board).winning_moves(1)
+    assert board.move_string(throw) == "bQ -wP"
+
+
+def check_verdict(case: Case) -> None:
+    board = case.board()
+    solver = Solver(board)
+    if case.win_in is not None and case.win_in > 0:
+        assert solver.win_in(5) == case.win_in, repr(board)
+        assert solver.winning_moves(case.win_in) == case.winning_moves(board), repr(board)
+    elif case.win_in is not None:
+        assert solver.loss_in(4) == -case.win_in, repr(board)
+    else:
+        assert solver.win_in(5) is None, repr(board)
+        assert solver.loss_in(4) is None, repr(board)
+
+
+def test_some_verdicts() -> None:
+    for case in [case for case in CASES if case.win_in in (-2, 1, 3)][::5]:
+        check_verdict(case)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game_type", GameType)
+def test_all_verdicts(game_type: GameType) -> None:
+    for case in CASES:
+        if case.game_type is game_type:
+            check_verdict(case)
