@@ -47,8 +47,8 @@ LEVELS: Final = (
     Level(depth=4, overlooked=40, misjudged=15),
     Level(nodes=8_000),
     Level(nodes=28_000),
-    Level(nodes=110_000),
-    Level(nodes=450_000),
+    Level(nodes=85_000),
+    Level(nodes=350_000),
 )
 """All levels below the full engine."""
 
