@@ -24,6 +24,8 @@ FULL_LEVEL: Final = 10
 FULL_LIMIT: Final = Limit(seconds=1.0)
 """What the full engine takes a move unless it is given another limit."""
 
+_SLOWEST = 0.8  # seconds that a level takes on a machine too slow for its nodes
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -36,19 +38,19 @@ class Level:
 
     @property
     def limit(self) -> Limit:
-        return Limit(depth=self.depth, nodes=self.nodes)
+        return Limit(seconds=_SLOWEST, depth=self.depth, nodes=self.nodes)
 
 
 LEVELS: Final = (
     Level(depth=2, overlooked=510, misjudged=140),
-    Level(depth=2, overlooked=220, misjudged=75),
-    Level(depth=3, overlooked=220, misjudged=55),
-    Level(depth=3, overlooked=70, misjudged=28),
-    Level(depth=4, overlooked=40, misjudged=15),
-    Level(nodes=8_000),
-    Level(nodes=28_000),
-    Level(nodes=85_000),
-    Level(nodes=350_000),
+    Level(depth=2, overlooked=160, misjudged=60),
+    Level(depth=3, overlooked=180, misjudged=45),
+    Level(depth=3, overlooked=45, misjudged=20),
+    Level(depth=4, overlooked=20, misjudged=10),
+    Level(nodes=11_000),
+    Level(nodes=36_000),
+    Level(nodes=110_000),
+    Level(nodes=360_000),
 )
 """All levels below the full engine."""
 
