@@ -20,14 +20,18 @@ help:
 	@echo "make format     format all sources"
 	@echo "make lock       pin the versions anew"
 	@echo "make clean      remove everything that was made"
-	@echo "make setup      virtual environment and core; then $(BIN)/skep runs"
+	@echo "make web        the web app, into src/skep/server/static"
+	@echo "make web-check  its linter and type checker; make web-test: its tests"
+	@echo "make setup      virtual environment, core and web app; then $(BIN)/skep runs"
 
-setup: $(VENV)/.built
+setup: $(VENV)/.built web
 
 play: setup
 	@$(BIN)/skep play
 
-test: $(VENV)/.dev
+test: $(VENV)/.dev web
+	$(MAKE) --no-print-directory web-test
+	tools/ensure_chromium.sh
 	$(BIN)/python -m pytest -n auto tests
 	SKEP_CORE=portable $(BIN)/python -m pytest -n auto tests/core tests/perft tests/board tests/property tests/engine
 	$(MAKE) --no-print-directory fuzz
@@ -50,7 +54,7 @@ build/fuzz/.built: $(NATIVE) | $(VENV)/.built
 bench: setup
 	$(BIN)/python -m benchmarks $(if $(PEER),--peer '$(PEER)') $(if $(OPENSPIEL),--openspiel $(OPENSPIEL))
 
-check: $(VENV)/.dev build/fuzz/.built
+check: $(VENV)/.dev build/fuzz/.built web-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -70,6 +74,7 @@ web-test: web/node_modules/.installed
 	cd web && npm run --silent test
 
 web/node_modules/.installed: web/package-lock.json
+	@command -v npm > /dev/null || { echo "the web app needs Node 20 or newer, with npm"; exit 1; }
 	cd web && npm ci --silent
 	@touch $@
 
@@ -90,7 +95,7 @@ lock: $(VENV)/.dev
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 
 clean:
-	rm -rf build dist $(VENV) src/skep/_core.pyi
+	rm -rf build dist $(VENV) src/skep/_core.pyi src/skep/server/static web/node_modules
 
 $(VENV)/.tools: requirements/setup.txt
 	$(PYTHON) -m venv $(VENV)

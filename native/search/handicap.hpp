@@ -24,7 +24,7 @@ struct Handicap {
     }
     Score error(std::uint64_t key) const {
         if (misjudged == 0) return 0;
-        const auto width = static_cast<std::uint64_t>(2 * misjudged + 1);
+        const std::uint64_t width = 2 * static_cast<std::uint64_t>(misjudged) + 1;
         return static_cast<Score>(mix(key ^ seed) % width) - misjudged;
     }
     // Keeps apart in the table what was found with different eyes.

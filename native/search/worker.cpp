@@ -40,10 +40,19 @@ struct Reductions {
         for (int depth = 1; depth <= Limits::kMaxDepth; ++depth)
             for (int number = 1; number < 256; ++number)
                 by[depth][number] =
-                    static_cast<std::int8_t>(0.5 + std::log(depth) * std::log(number) / 1.8);
+                    static_cast<std::int8_t>(std::lround(std::log(depth) * std::log(number) / 1.8));
     }
 };
 const Reductions kReductions;
+
+// The best first; those that are equal stay in their order.
+void sort_by_score(std::vector<RootMove>::iterator begin, std::vector<RootMove>::iterator end) {
+    for (auto move = begin; move != end; ++move) {
+        const auto place = std::find_if(
+            begin, move, [&](const RootMove& other) { return other.score < move->score; });
+        std::rotate(place, move, move + 1);
+    }
+}
 
 template <class G>
 int crowd_of(const BasicPosition<G>& position, Color color) {
@@ -112,8 +121,7 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
         }
         const auto done = std::find_if(moves_.begin(), moves_.begin() + lines,
                                        [&](const RootMove& m) { return m.depth < depth; });
-        std::stable_sort(moves_.begin(), done,
-                         [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+        sort_by_score(moves_.begin(), done);
         if (is_out_of_time()) break;
         must_go_on_ = false;
         depth_ = depth;

@@ -162,7 +162,7 @@ def test_play_tells_where_games_are_kept(capsys: Captured) -> None:
     run(["play", "--help"])
     told = capsys.readouterr().out
     assert "SKEP_DATA" in told
-    assert ".local/share/skep/games" in told
+    assert ".local/share/skep" in told
 
 
 def test_a_mistake_is_the_exit_status_of_the_process() -> None:

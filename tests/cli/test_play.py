@@ -488,7 +488,7 @@ def test_resigning_needs_a_yes(player: Player) -> None:
 @pytest.mark.parametrize("line", ["quit", "exit", "QUIT"])
 def test_quit_leaves_at_once(player: Player, line: str) -> None:
     assert player.types("wA1", line) == (
-        "Goodbye! The game is saved; the next skep play continues it."
+        "Goodbye! The game is saved; the next skep play --terminal continues it."
     )
     assert player.last.leave
 

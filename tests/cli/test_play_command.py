@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -40,7 +41,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
     def play(*options: str, lines: tuple[str, ...] = (), status: int = 0) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert run(["play", "--seconds", "0.02", *options]) == status
+        assert run(["play", "--terminal", "--seconds", "0.02", *options]) == status
         captured = capsys.readouterr()
         printed = captured.err if status else captured.out
         return "\n".join(line.rstrip() for line in printed.split("\n"))
@@ -99,7 +100,7 @@ def test_a_game_as_it_is_seen(play: Play) -> None:
         Leave the game? It is saved. Press Enter or type y to leave, n to stay; for the
         queen bee type Q.
         White>
-        Goodbye! The game is saved; the next skep play continues it.
+        Goodbye! The game is saved; the next skep play --terminal continues it.
     """).removeprefix("\n")
 
 
@@ -231,7 +232,7 @@ def test_lines_that_nobody_types() -> None:
 
 def test_a_game_survives_a_kill(folder: Path) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "skep", "play", *TWO],
+        [sys.executable, "-m", "skep", "play", "--terminal", *TWO],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -253,3 +254,26 @@ def test_a_game_survives_a_kill(folder: Path) -> None:
 
 def _kept(folder: Path) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.game"))
+
+
+def test_options_of_the_terminal_game_need_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["play", *TWO]) == 2
+    assert "add --terminal" in capsys.readouterr().err
+
+
+def test_the_browser_game_tells_its_address(folder: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "skep", "play", "--no-open"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    assert process.wait(20) in (0, 130)
+    process.stdout.close()
+    assert re.match(r"Skep is at http://127\.0\.0\.1:\d+ ", line)
+    assert (folder.parent / "games.db").exists()

@@ -66,10 +66,11 @@ def test_what_is_found_is_told_before_the_search_ends() -> None:
         peer.ask("options set ReportSearch True")
         peer.send(b"bestmove infinite\n")
         for depth in ("1", "2", "3", "4"):
-            assert peer.line(AT_ONCE).split(";")[1] == depth
+            report = peer.line(AT_ONCE)
+            assert report.split(";")[1] == depth
         peer.send(b"stop\n")
-        *_, report, move = peer.reply(AT_ONCE)
-        assert report.split(";")[0] == move
+        *reports, move = peer.reply(AT_ONCE)
+        assert [report, *reports][-1].split(";")[0] == move
 
 
 def test_the_end_of_input_ends_an_infinite_search() -> None:

@@ -42,12 +42,12 @@ class Level:
 
 
 LEVELS: Final = (
-    Level(depth=2, overlooked=510, misjudged=140),
+    Level(depth=2, overlooked=440, misjudged=120),
     Level(depth=2, overlooked=160, misjudged=60),
     Level(depth=3, overlooked=180, misjudged=45),
-    Level(depth=3, overlooked=45, misjudged=20),
-    Level(depth=4, overlooked=20, misjudged=10),
-    Level(nodes=11_000),
+    Level(depth=3, overlooked=30, misjudged=15),
+    Level(depth=4, overlooked=36, misjudged=14),
+    Level(nodes=10_000),
     Level(nodes=36_000),
     Level(nodes=110_000),
     Level(nodes=360_000),

@@ -91,7 +91,7 @@ terminal-ask-resign = Diese Partie aufgeben? Tippe j oder n.
 terminal-leave = Das Spiel verlassen? Enter oder j verlässt es, n bleibt; für die Bienenkönigin tippe Q.
 terminal-leave-saved = Das Spiel verlassen? Es ist gespeichert. Enter oder j verlässt es, n bleibt; für die Bienenkönigin tippe Q.
 terminal-bye = Auf Wiedersehen!
-terminal-bye-saved = Auf Wiedersehen! Die Partie ist gespeichert; das nächste skep play setzt sie fort.
+terminal-bye-saved = Auf Wiedersehen! Die Partie ist gespeichert; das nächste skep play --terminal setzt sie fort.
 
 ### Was schiefgeht
 

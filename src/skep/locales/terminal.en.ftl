@@ -91,7 +91,7 @@ terminal-ask-resign = Give up this game? Type y or n.
 terminal-leave = Leave the game? Press Enter or type y to leave, n to stay; for the queen bee type Q.
 terminal-leave-saved = Leave the game? It is saved. Press Enter or type y to leave, n to stay; for the queen bee type Q.
 terminal-bye = Goodbye!
-terminal-bye-saved = Goodbye! The game is saved; the next skep play continues it.
+terminal-bye-saved = Goodbye! The game is saved; the next skep play --terminal continues it.
 
 ### What goes wrong
 

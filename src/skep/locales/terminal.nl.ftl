@@ -91,7 +91,7 @@ terminal-ask-resign = Deze partij opgeven? Typ j of n.
 terminal-leave = Het spel verlaten? Druk op Enter of typ j om weg te gaan, n om te blijven; voor de bijenkoningin typ je Q.
 terminal-leave-saved = Het spel verlaten? Het is opgeslagen. Druk op Enter of typ j om weg te gaan, n om te blijven; voor de bijenkoningin typ je Q.
 terminal-bye = Tot ziens!
-terminal-bye-saved = Tot ziens! De partij is opgeslagen; met de volgende skep play gaat ze verder.
+terminal-bye-saved = Tot ziens! De partij is opgeslagen; met de volgende skep play --terminal gaat ze verder.
 
 ### Wat er misgaat
 

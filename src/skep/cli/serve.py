@@ -1,0 +1,90 @@
+"""``skep serve``: the server for the browser."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated, TypedDict, Unpack
+
+import typer
+
+from skep.cli.files import data_folder
+from skep.errors import SettingError
+
+
+class Rest(TypedDict, total=False):
+    """The settings of a server besides its database."""
+
+    host: str
+    port: int
+    public_origin: str | None
+    behind_proxy: bool
+    new_games_a_minute: int
+    requests_a_second: int
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")
+    ] = 8400,
+    database: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the games are kept.")
+    ] = None,
+    public_origin: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="What browsers see, such as https://hive.example."),
+    ] = None,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Believe a proxy's X-Forwarded-For.")
+    ] = False,
+    new_games_a_minute: Annotated[
+        int, typer.Option(min=1, help="How many games one address may begin.")
+    ] = 10,
+    requests_a_second: Annotated[
+        int, typer.Option(min=1, help="How many requests one address may make.")
+    ] = 20,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser.")
+    ] = False,
+) -> None:
+    """Serve games for the browser: against the computer, at one screen, or by link.
+
+    Games are kept in games.db in ~/.local/share/skep (macOS: ~/Library/Application
+    Support/skep), or in the folder that SKEP_DATA names.
+
+    Example: skep serve --port 8400 --open
+    """
+    if database is not None and ":/" in str(database):
+        raise SettingError(f"--database is {str(database)!r}; expected a file, not an address")
+    run_server(
+        open_browser=open_browser,
+        database=database,
+        host=host,
+        port=port,
+        public_origin=public_origin,
+        behind_proxy=behind_proxy,
+        new_games_a_minute=new_games_a_minute,
+        requests_a_second=requests_a_second,
+    )
+
+
+def run_server(
+    *, open_browser: bool, database: Path | None = None, **settings: Unpack[Rest]
+) -> None:
+    """Serve until Ctrl-C, and tell the address once it answers."""
+    try:
+        from skep.server.run import run
+    except ModuleNotFoundError as error:
+        raise SettingError(
+            f"the server needs {error.name}: install it with pip install 'skep[server]'"
+        ) from None
+    from skep.server.settings import Settings
+
+    def announce(address: str) -> None:
+        typer.echo(f"Skep is at {address} (Ctrl-C ends it)")
+        if open_browser:
+            webbrowser.open(address)
+
+    where = (database or data_folder() / "games.db").absolute()
+    run(Settings(database=where, **settings), announce)

@@ -1,0 +1,105 @@
+"""Clocks: how much time each player has left, and whose time runs.
+
+All times are whole milliseconds; instants come from the caller, so that a clock is a value.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from skep.enums import NamedEnum
+from skep.errors import SettingError
+from skep.pieces import Color
+
+SECOND_MS: Final = 1000
+DAY_MS: Final = 24 * 60 * 60 * SECOND_MS
+
+
+class Pace(NamedEnum):
+    """What the time is for."""
+
+    LIVE = "live"  # the whole game, and each move adds to it
+    DAYS = "days"  # each move anew
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """How much time the players have.
+
+    >>> TimeControl.live(initial_s=300, increment_s=5).initial_ms
+    300000
+    """
+
+    pace: Pace
+    initial_ms: int
+    increment_ms: int = 0
+
+    def __post_init__(self) -> None:
+        if self.initial_ms <= 0 or self.increment_ms < 0:
+            raise SettingError("a clock has a positive time and an increment that is not negative")
+
+    @classmethod
+    def live(cls, initial_s: int, increment_s: int = 0) -> TimeControl:
+        return cls(Pace.LIVE, initial_s * SECOND_MS, increment_s * SECOND_MS)
+
+    @classmethod
+    def days(cls, days: int) -> TimeControl:
+        return cls(Pace.DAYS, days * DAY_MS)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A clock at one moment: what each player has left, as of ``since_ms`` for the one running."""
+
+    control: TimeControl
+    white_ms: int
+    black_ms: int
+    running: Color | None = None
+    since_ms: int = 0
+
+    @classmethod
+    def full(cls, control: TimeControl) -> Clock:
+        """A clock that has not been started."""
+        return cls(control, control.initial_ms, control.initial_ms)
+
+    def left_ms(self, color: Color, now_ms: int) -> int:
+        """What a player has left; never less than nothing."""
+        left = self.white_ms if color is Color.WHITE else self.black_ms
+        if color is self.running:
+            left -= max(0, now_ms - self.since_ms)
+        return max(0, left)
+
+    @property
+    def expires_ms(self) -> int | None:
+        """The instant at which the running player's time is over."""
+        if self.running is None:
+            return None
+        return self.since_ms + (self.white_ms if self.running is Color.WHITE else self.black_ms)
+
+    def is_expired(self, now_ms: int) -> bool:
+        """Whether the running player has no time left."""
+        return self.expires_ms is not None and now_ms >= self.expires_ms
+
+    def stopped(self, now_ms: int) -> Clock:
+        """Nobody's time runs."""
+        return Clock(
+            self.control, self.left_ms(Color.WHITE, now_ms), self.left_ms(Color.BLACK, now_ms)
+        )
+
+    def switched(self, color: Color, now_ms: int) -> Clock:
+        """From now on this player's time runs; nobody is given any."""
+        return replace(self.stopped(now_ms), running=color, since_ms=now_ms)
+
+    def pressed(self, now_ms: int) -> Clock:
+        """The running player has moved: their time is topped up, and the other's runs."""
+        mover = self.running
+        if mover is None:
+            return self
+        left = self.control.initial_ms
+        if self.control.pace is Pace.LIVE:
+            left = self.left_ms(mover, now_ms) + self.control.increment_ms
+        after = self.switched(mover.other, now_ms)
+        if mover is Color.WHITE:
+            return replace(after, white_ms=left)
+        return replace(after, black_ms=left)

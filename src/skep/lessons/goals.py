@@ -1,0 +1,207 @@
+"""What a move has to achieve: small demands, each of which can say what is missing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from skep.board import Board
+from skep.lessons.looking import cell, destinations, free_sides, is_pinned, place, queen, touch
+from skep.lessons.remark import Remark, about
+from skep.moves import PASS, Move
+from skep.pieces import Insect, Piece
+
+
+class Attempt(NamedTuple):
+    """A legal move of a learner: the board before it and after it."""
+
+    before: Board
+    move: Move
+    after: Board
+
+
+class Goal(Protocol):
+    """A demand on a move."""
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        """What the move leaves undone; None if it fulfils the demand."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Wins:
+    """The opponent's queen is surrounded, and the own one is not."""
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        mover = attempt.before.turn
+        outcome = attempt.after.outcome()
+        if outcome is None:
+            sides = free_sides(attempt.after, queen(mover.other))
+            return Remark("missing-wins", {"sides": sides})
+        if outcome.winner is mover:
+            return None
+        return Remark("missing-drawn" if outcome.winner is None else "missing-lost")
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """Both queens are surrounded at once."""
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        outcome = attempt.after.outcome()
+        if outcome is None:
+            return Safe().missing(attempt) or Remark("missing-draws")
+        return None if outcome.winner is None else Remark("missing-lost")
+
+
+@dataclass(frozen=True, slots=True)
+class With:
+    """It is this piece that moves."""
+
+    piece: str
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        piece = Piece(self.piece)
+        return None if attempt.move.piece is piece else about("missing-with", piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A new piece comes in, if need be of this kind."""
+
+    insect: Insect | None = None
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        piece = attempt.move.piece
+        if attempt.before.locate(piece) is not None:
+            return Remark("missing-placed")
+        if self.insect not in (None, piece.insect):
+            return Remark("missing-placed-insect", {"insect": self.insect.id})
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Fills:
+    """A place gets its piece."""
+
+    reference: str
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        filled = attempt.move.to == cell(attempt.before, self.reference)
+        return None if filled else Remark("missing-fills")
+
+
+@dataclass(frozen=True, slots=True)
+class BesideEnemyQueen:
+    """A piece touches the opponent's queen."""
+
+    piece: str
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        piece = Piece(self.piece)
+        if touch(attempt.after, piece, queen(piece.color.other)):
+            return None
+        return about("missing-beside", piece)
+
+
+@dataclass(frozen=True, slots=True)
+class AwayFromQueen:
+    """A piece of the opponent no longer touches the own queen."""
+
+    piece: str
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        piece = Piece(self.piece)
+        if not touch(attempt.after, piece, queen(attempt.before.turn)):
+            return None
+        return about("missing-away", piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Covers:
+    """The move ends on top of a piece."""
+
+    piece: str
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        piece = Piece(self.piece)
+        covered = attempt.after.stack(place(attempt.after, piece))[-1] is not piece
+        return None if covered else about("missing-covers", piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Pins:
+    """A piece has to hold the hive together."""
+
+    piece: str
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        piece = Piece(self.piece)
+        return None if is_pinned(attempt.after, piece) else about("missing-pins", piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Frees:
+    """A piece need not hold the hive together any more, where it lies."""
+
+    piece: str
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        piece = Piece(self.piece)
+        return about("missing-frees", piece) if is_pinned(attempt.after, piece) else None
+
+
+@dataclass(frozen=True, slots=True)
+class RoomForQueen:
+    """The own queen has at least so many free sides."""
+
+    sides: int
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        own = queen(attempt.before.turn)
+        if attempt.after.locate(own) is None:
+            return Remark("missing-placed-insect", {"insect": own.insect.id})
+        sides = free_sides(attempt.after, own)
+        if sides >= self.sides:
+            return None
+        return Remark("missing-room", {"sides": sides, "wanted": self.sides})
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """A piece of the opponent cannot get to a place."""
+
+    piece: str
+    reference: str
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        piece = Piece(self.piece)
+        at = cell(attempt.before, self.reference)
+        return about("missing-bars", piece) if at in destinations(attempt.after, piece) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Safe:
+    """The opponent cannot win with the next move."""
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        if attempt.after.outcome() is not None:
+            return Remark("missing-lost")
+        board = attempt.after.copy()
+        opponent = board.turn
+        for reply in attempt.after.legal_moves:
+            board.push(reply)
+            outcome = board.outcome()
+            board.pop()
+            if isinstance(reply, Move) and outcome is not None and outcome.winner is opponent:
+                return about("missing-safe", reply.piece)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class MakesPass:
+    """The opponent can do nothing."""
+
+    def missing(self, attempt: Attempt) -> Remark | None:
+        replies = attempt.after.legal_moves
+        return None if PASS in replies else Remark("missing-passes", {"count": len(replies)})

@@ -1,0 +1,104 @@
+"""The judge: whether an answer is right by the rules, and what to say about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.errors import SettingError
+from skep.lessons.answers import Answer, read_choice, read_move, read_pieces, read_targets
+from skep.lessons.course import COURSE
+from skep.lessons.goals import Attempt
+from skep.lessons.lesson import Verdict
+from skep.lessons.looking import destinations
+from skep.lessons.remark import Remark
+from skep.lessons.selections import chosen
+from skep.lessons.tasks import ChoiceTask, MoveTask, PieceTask, Reading, TargetsTask, Task
+from skep.locales import message
+from skep.moves import Move
+from skep.pieces import Piece
+from skep.rulebook import Explanation, sentence
+
+__all__ = ["Answer", "judge"]
+
+_RIGHT: Final = Verdict(True, "")  # its praise is found later
+
+
+def judge(lesson_id: str, step_id: str, answer: Answer, language: str = "en") -> Verdict:
+    """Whether an answer to an exercise is right, with a message in the language."""
+    task = _task(lesson_id, step_id)
+    match task:
+        case MoveTask():
+            verdict = _judge_move(task, answer, language)
+        case TargetsTask():
+            verdict = _judge_targets(task, answer, language)
+        case ChoiceTask():
+            verdict = _judge_choice(task, step_id, answer, language)
+        case PieceTask():
+            verdict = _judge_pieces(task, answer, language)
+        case Reading():
+            raise SettingError(f"step {step_id!r} is for reading and takes no answer")
+    if not verdict.correct:
+        return verdict
+    praise = message(language, f"lesson-{step_id}-done")
+    return Verdict(True, praise, board_after=verdict.board_after)
+
+
+def _task(lesson_id: str, step_id: str) -> Task:
+    for plan in COURSE:
+        if plan.id == lesson_id:
+            for task in plan.tasks:
+                if plan.step_id(task) == step_id:
+                    return task
+            raise SettingError(f"lesson {lesson_id!r} has no step {step_id[:60]!r}")
+    known = ", ".join(plan.id for plan in COURSE)
+    raise SettingError(f"unknown lesson {lesson_id[:40]!r}; expected one of {known}")
+
+
+def _judge_move(task: MoveTask, answer: Answer, language: str) -> Verdict:
+    move = read_move(answer)
+    before = task.board
+    if move not in before.legal_moves:
+        return _wrong(before.explain(move), language)
+    after = before.copy()
+    after.push(move)
+    for goal in task.goals:
+        if (missing := goal.missing(Attempt(before, move, after))) is not None:
+            return _wrong(missing, language)
+    return Verdict(True, "", board_after=after)
+
+
+def _judge_targets(task: TargetsTask, answer: Answer, language: str) -> Verdict:
+    board, piece = task.board, Piece(task.piece)
+    marked, legal = read_targets(answer), destinations(board, piece)
+    if wrong := sorted(marked - legal):
+        explanation = board.explain(Move(piece, wrong[0]))
+        reason = sentence(explanation, language)
+        remark = Remark("targets-wrong", {"count": len(wrong), "reason": reason})
+        return Verdict(False, remark.worded(language), explanation)
+    if missing := len(legal - marked):
+        return _wrong(Remark("targets-more", {"count": missing}), language)
+    return _RIGHT
+
+
+def _judge_choice(task: ChoiceTask, step_id: str, answer: Answer, language: str) -> Verdict:
+    if read_choice(answer, task.choices) == task.question(task.board):
+        return _RIGHT
+    return _wrong(Remark(f"{step_id}-miss"), language)
+
+
+def _judge_pieces(task: PieceTask, answer: Answer, language: str) -> Verdict:
+    board = task.board
+    tapped, right = read_pieces(answer), chosen(task.selection, board)
+    if wrong := sorted(tapped - right):
+        if board.locate(wrong[0]) is None:
+            return _wrong(Remark("piece-in-reserve", {"code": wrong[0].name}), language)
+        return _wrong(task.selection.objection(board, wrong[0]), language)
+    if missing := len(right - tapped):
+        return _wrong(Remark("piece-more", {"count": missing}), language)
+    return _RIGHT
+
+
+def _wrong(why: Remark | Explanation, language: str) -> Verdict:
+    if isinstance(why, Remark):
+        return Verdict(False, why.worded(language))
+    return Verdict(False, sentence(why, language), why)

@@ -1,0 +1,99 @@
+"""What a learner sees: lessons, their steps in words, and the verdict on an answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from skep.board import Board
+from skep.hexes import Hex
+from skep.pieces import Piece
+from skep.rulebook import Explanation
+
+
+class Kind(StrEnum):
+    """What a step asks for."""
+
+    def __repr__(self) -> str:
+        return f"Kind.{self.name}"
+
+    READ = "read"  # nothing: a text and a board
+    MOVE = "move"  # a move that fulfils the task
+    TARGETS = "targets"  # all places where a piece may go
+    CHOICE = "choice"  # one of several answers
+    PIECE = "piece"  # all pieces of which something is true
+
+
+class MarkKind(StrEnum):
+    """What a marked place is in the picture."""
+
+    def __repr__(self) -> str:
+        return f"MarkKind.{self.name}"
+
+    PART = "part"
+    GATE = "gate"
+    BLOCKER = "blocker"
+    PIECE = "piece"
+    TARGET = "target"
+    QUEEN = "queen"
+    NEIGHBOUR = "neighbour"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Places that the board shows; ``group`` numbers the parts of a broken hive."""
+
+    kind: MarkKind
+    at: tuple[Hex, ...]
+    group: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the answers to choose from."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One page of a lesson, in one language."""
+
+    id: str
+    kind: Kind
+    text: str
+    game_string: str
+    rules: str = "rulebook"
+    piece: Piece | None = None
+    choices: tuple[Choice, ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+    @property
+    def board(self) -> Board:
+        """The position of this step, on a board of its own."""
+        return Board.from_game_string(self.game_string, self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson in one language."""
+
+    id: str
+    title: str
+    summary: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether an answer is right, and a sentence that says why.
+
+    ``explanation`` tells the rule against an illegal move; ``board_after`` is the board
+    after a right one.
+    """
+
+    correct: bool
+    message: str
+    explanation: Explanation | None = None
+    board_after: Board | None = None

@@ -1,0 +1,55 @@
+"""What the goals, questions and pictures of the lessons see on a board."""
+
+from __future__ import annotations
+
+from skep.board import Board
+from skep.errors import NotationError
+from skep.hexes import Hex
+from skep.moves import Move, Pass
+from skep.pieces import Color, Piece
+from skep.rulebook.one_hive import links
+
+
+def cell(board: Board, reference: str) -> Hex:
+    """The place of a reference such as ``bQ-``, the cell east of the black queen."""
+    match board.parse_move(f"wQ {reference}"):
+        case Move(to=to):
+            return to
+        case Pass():
+            raise NotationError("a pass leads nowhere", text=reference)
+
+
+def queen(color: Color) -> Piece:
+    return Piece(f"{color.letter}Q")
+
+
+def place(board: Board, piece: Piece) -> Hex:
+    """Where a piece lies that is known to be on the board."""
+    return board.position.places[piece]
+
+
+def on_board(board: Board) -> frozenset[Piece]:
+    """The pieces that nothing covers."""
+    return frozenset(stack[-1] for stack in board.stacks.values())
+
+
+def touch(board: Board, piece: Piece, other: Piece) -> bool:
+    """Whether two pieces lie on adjacent cells."""
+    return place(board, piece).distance(place(board, other)) == 1
+
+
+def free_sides(board: Board, piece: Piece) -> int:
+    """How many cells around a piece are empty."""
+    return sum(at not in board.stacks for at in place(board, piece).neighbors())
+
+
+def is_pinned(board: Board, piece: Piece) -> bool:
+    """Whether the hive would fall apart without a piece (``one-hive``)."""
+    at = place(board, piece)
+    return len(board.stack(at)) == 1 and at in links(board.stacks)
+
+
+def destinations(board: Board, piece: Piece) -> frozenset[Hex]:
+    """All places where the player to move may bring a piece."""
+    moves = (action for action in board.legal_moves if isinstance(action, Move))
+    return frozenset(move.to for move in moves if move.piece is piece)

@@ -1,0 +1,99 @@
+"""The plan of a lesson, without words: its steps and what each of them demands."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+from typing import ClassVar, TypeAlias
+
+from skep.board import Board
+from skep.lessons.goals import Goal
+from skep.lessons.lesson import Kind, Mark
+from skep.lessons.pictures import Picture
+from skep.lessons.positions import game_string
+from skep.lessons.questions import Question
+from skep.lessons.selections import Selection
+from skep.rulebook import Rule
+
+
+@dataclass(frozen=True)
+class _Task:
+    """What all steps have: a name within the lesson, a position, and what the board shows."""
+
+    name: str
+    position: str
+    _: KW_ONLY
+    shows: tuple[Picture, ...] = ()
+    rules: str = "rulebook"
+
+    @property
+    def game_string(self) -> str:
+        return game_string(self.position)
+
+    @property
+    def board(self) -> Board:
+        """The position, on a board of its own."""
+        return Board.from_game_string(self.game_string, self.rules)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        return tuple(mark for picture in self.shows for mark in picture(self.board))
+
+
+@dataclass(frozen=True)
+class Reading(_Task):
+    """Something to read and to look at."""
+
+    kind: ClassVar[Kind] = Kind.READ
+
+
+@dataclass(frozen=True)
+class MoveTask(_Task):
+    """Play a move that fulfils all these goals; the first one missed is told."""
+
+    kind: ClassVar[Kind] = Kind.MOVE
+    _: KW_ONLY
+    goals: tuple[Goal, ...]
+
+
+@dataclass(frozen=True)
+class TargetsTask(_Task):
+    """Mark all places where a piece may go."""
+
+    kind: ClassVar[Kind] = Kind.TARGETS
+    _: KW_ONLY
+    piece: str
+
+
+@dataclass(frozen=True)
+class ChoiceTask(_Task):
+    """Choose the answer to a question."""
+
+    kind: ClassVar[Kind] = Kind.CHOICE
+    _: KW_ONLY
+    choices: tuple[str, ...]
+    question: Question
+
+
+@dataclass(frozen=True)
+class PieceTask(_Task):
+    """Find all pieces of a selection."""
+
+    kind: ClassVar[Kind] = Kind.PIECE
+    _: KW_ONLY
+    selection: Selection
+
+
+Task: TypeAlias = Reading | MoveTask | TargetsTask | ChoiceTask | PieceTask
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A lesson without words, and the rules that it teaches."""
+
+    id: str
+    teaches: tuple[Rule, ...]
+    tasks: tuple[Task, ...]
+
+    def step_id(self, task: Task) -> str:
+        """The id of a step, the same in all languages."""
+        return f"{self.id}-{task.name}"

@@ -1,0 +1,448 @@
+# Die Web-App auf Deutsch. Alle Kataloge haben dieselben Meldungen mit denselben Variablen.
+
+### Auf jeder Seite
+
+web-title = Skep: Hive im Browser spielen
+web-title-page = { $page ->
+    [game] Partie
+    [learn] Lernen
+    [rules] Regeln
+   *[missing] Nicht gefunden
+} · Skep
+web-skip = Zum Inhalt
+web-navigation = Hauptseiten
+web-home-link = Skep, Startseite
+web-nav-play = Spielen
+web-nav-learn = Lernen
+web-nav-rules = Regeln
+web-go-home = Zur Startseite
+web-close = Schließen
+web-cancel = Abbrechen
+web-loading = Einen Moment …
+web-offline = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
+web-missing-title = In dieser Wabe wohnt niemand
+web-missing-text = Unter dieser Adresse gibt es keine Seite.
+
+### Einstellungen
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-name = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+    [contrast] Hoher Kontrast
+   *[system] Wie auf diesem Gerät
+}
+web-sounds = Töne
+web-animation = Steine gleiten beim Ziehen
+web-show-pinned = Gefesselte Steine markieren
+web-show-pinned-note = Steine, ohne die der Schwarm zerfiele.
+web-confirm-moves = Jeden Zug bestätigen
+web-confirm-moves-note = Ein Zug gilt erst nach dem zweiten Tippen.
+
+### Die erste Seite
+
+web-headline = Umzingle die Königin.
+web-lead = Hive ist ein Duell der Insekten: in zwei Minuten gelernt, ohne Brett, ohne Glück.
+web-newcomer = Neu bei Hive?
+web-newcomer-learn = Schritt für Schritt lernen
+web-newcomer-rules = Regeln lesen
+web-continue = Partie fortsetzen
+web-against = { $opponent ->
+    [computer] Computer, Stufe { $level }
+    [here] Zu zweit am Bildschirm
+   *[link] Partie per Link
+}
+web-turn-number = Runde { $turn }
+
+### Eine neue Partie
+
+web-new-game = Neue Partie
+web-ask-opponent = Gegen wen spielst du?
+web-opponent-name = { $opponent ->
+    [computer] Computer
+    [here] Zu zweit hier
+   *[link] Per Link
+}
+web-opponent-note = { $opponent ->
+    [computer] zehn Stufen
+    [here] an einem Bildschirm
+   *[link] überall, ohne Konto
+}
+web-level = Stufe { $level }
+web-level-name = { $level ->
+    [1] Frisch geschlüpft
+    [2] Anfänger
+    [3] Gemütlich
+    [4] Hobbyspieler
+    [5] Aufmerksam
+    [6] Erfahren
+    [7] Stark
+    [8] Klubmeister
+    [9] Meister
+   *[10] Volle Stärke
+}
+web-start = { $opponent ->
+    [link] Partie anlegen und Link holen
+   *[other] Spielen
+}
+web-options = Optionen
+web-ask-color = Deine Farbe
+web-color-name = { $color ->
+    [white] Weiß, du beginnst
+    [black] Schwarz
+   *[random] Zufällig
+}
+web-ask-edition = Steine
+web-edition-name = { $edition ->
+    [classic] Klassisch, 11 Steine
+    [carbon] Carbon, 13 Steine
+    [complete] Mit Assel, 14 Steine
+   *[mix] Eigene Mischung
+}
+web-extra-name = { $insect ->
+    [mosquito] Mücke
+    [ladybug] Marienkäfer
+   *[pillbug] Assel
+}
+web-extra-note = { $insect ->
+    [mosquito] Zieht wie jeder Stein, den sie berührt.
+    [ladybug] Läuft zwei Felder über den Schwarm und dann eins hinunter.
+   *[pillbug] Kann einen Nachbarn über sich hinweg an einen anderen Platz heben.
+}
+web-ask-clock = Uhr
+web-clock-name = { $clock ->
+    [live-5] 5 Minuten + 5 s
+    [live-10] 10 Minuten + 10 s
+    [live-15] 15 Minuten + 10 s
+    [days-1] 1 Tag pro Zug
+    [days-3] 3 Tage pro Zug
+    [days-7] 7 Tage pro Zug
+    [custom] Eigene
+   *[none] Ohne Uhr
+}
+web-clock-minutes = Minuten für jeden
+web-clock-increment = Sekunden dazu je Zug
+web-ask-rules = Regeln
+web-rules-name = { $rules ->
+    [rulebook] Wie in der Schachtel
+    [tournament] Turnier
+   *[uhp] Wie unter Engines
+}
+web-rules-note = { $rules ->
+    [rulebook] Die Königin darf als Erste kommen, und eine Partie darf sich endlos wiederholen.
+    [tournament] Die Königin darf nicht der erste Stein sein; dieselbe Stellung zum dritten Mal ist unentschieden.
+   *[uhp] Die Königin darf nicht der erste Stein sein; eine Wiederholung bleibt ohne Folgen.
+}
+
+### Wörter für Steine und Plätze
+
+web-player = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+}
+web-insect = { $insect ->
+    [queen-bee] Königin
+    [spider] Spinne
+    [beetle] Käfer
+    [grasshopper] Grashüpfer
+    [ant] Ameise
+    [mosquito] Mücke
+    [ladybug] Marienkäfer
+   *[pillbug] Assel
+}
+web-insect-number = { $number ->
+    [0] { web-insect }
+   *[other] { web-insect } { $number }
+}
+web-piece = { $color ->
+    [white] { $insect ->
+        [beetle] weißer
+        [grasshopper] weißer
+        [ladybug] weißer
+       *[other] weiße
+    }
+   *[black] { $insect ->
+        [beetle] schwarzer
+        [grasshopper] schwarzer
+        [ladybug] schwarzer
+       *[other] schwarze
+    }
+} { web-insect-number }
+# Im Akkusativ; .dative für Orte.
+web-noun = { $owner ->
+    [your] { $insect ->
+        [beetle] deinen
+        [grasshopper] deinen
+        [ladybug] deinen
+       *[other] deine
+    }
+    [white] { $insect ->
+        [beetle] den weißen
+        [grasshopper] den weißen
+        [ladybug] den weißen
+       *[other] die weiße
+    }
+    [black] { $insect ->
+        [beetle] den schwarzen
+        [grasshopper] den schwarzen
+        [ladybug] den schwarzen
+       *[other] die schwarze
+    }
+   *[none] { $insect ->
+        [beetle] den
+        [grasshopper] den
+        [ladybug] den
+       *[other] die
+    }
+} { web-insect-number }
+    .dative = { $owner ->
+        [your] { $insect ->
+            [beetle] deinem
+            [grasshopper] deinem
+            [ladybug] deinem
+           *[other] deiner
+        }
+        [white] { $insect ->
+            [beetle] dem weißen
+            [grasshopper] dem weißen
+            [ladybug] dem weißen
+           *[other] der weißen
+        }
+        [black] { $insect ->
+            [beetle] dem schwarzen
+            [grasshopper] dem schwarzen
+            [ladybug] dem schwarzen
+           *[other] der schwarzen
+        }
+       *[none] { $insect ->
+            [beetle] dem
+            [grasshopper] dem
+            [ladybug] dem
+           *[other] der
+        }
+    } { web-insect-number }
+# Wohin ein Stein kommt; .at sagt, wo etwas ist.
+web-side = { $direction ->
+    [east] rechts neben
+    [north-east] rechts oben neben
+    [north-west] links oben neben
+    [west] links neben
+    [south-west] links unten neben
+    [south-east] rechts unten neben
+   *[top] auf
+}
+web-place = { web-side } { web-noun }
+    .at = { web-side } { web-noun.dative }
+web-place-middle = in die Mitte des Tisches
+    .at = in der Mitte des Tisches
+web-stack = { $piece }, oben auf einem Stapel von { $count }
+web-said-placed = { web-player } setzt { web-noun } { $place } ein.
+web-said-moved = { web-player } zieht { web-noun } { $place }.
+web-said-thrown = { web-player } wirft { web-noun } mit der { $thrower ->
+    [mosquito] Mücke
+   *[pillbug] Assel
+} { $place }.
+web-said-passed = { web-player } setzt aus.
+web-said-undone = Ein Zug wurde zurückgenommen.
+web-said-hint = Ein guter Zug: { $move }.
+web-hint-move = { $piece }, nach: { $place }
+
+### Das Spielfeld
+
+web-board = Spielfeld
+web-board-name = Der Schwarm und beide Vorräte
+web-board-help = Pfeiltasten führen von Feld zu Feld, [ und ] durch die beweglichen Steine, Enter wählt und zieht, Escape lässt los, R springt zum Vorrat, I zeigt einen Stapel.
+web-board-reserve = { $color ->
+    [white] Vorrat von Weiß
+   *[black] Vorrat von Schwarz
+}
+web-board-reserve-piece = { $piece }, { $count } im Vorrat{ $destinations ->
+    [0] {""}
+    [one] , ein mögliches Feld
+   *[other] , { $destinations } mögliche Felder
+}
+web-board-target = Ziel
+web-board-destinations = { $count ->
+    [0] Kann nicht ziehen
+    [one] Ein mögliches Feld
+   *[other] { $count } mögliche Felder
+}
+web-board-pinned = Gefesselt
+web-board-selected = { $piece } gewählt. { $count ->
+    [0] Kann nirgendwohin.
+    [one] Ein Ziel: { $places }.
+   *[other] { $count } Ziele: { $places }{ $more ->
+        [0] .
+       *[other] {" "}und { $more } weitere.
+    }
+}
+web-board-deselected = Nichts gewählt
+web-board-stack = Stapel von { $count }, von unten nach oben: { $pieces }
+
+### Eine Partie
+
+web-game-title = Eine Partie Hive
+web-no-game-title = Diese Partie gibt es hier nicht
+web-no-game-text = Vielleicht ist der Link unvollständig, oder die Partie wurde entfernt.
+web-you = Du
+web-friend = Gegenüber
+web-computer = Computer, Stufe { $level }
+web-your-turn = du bist am Zug
+web-to-move = am Zug
+web-thinking = denkt nach …
+web-away = nicht da
+web-not-joined = noch nicht da
+web-clock-of = { $color ->
+    [white] Zeit von Weiß
+   *[black] Zeit von Schwarz
+}
+web-days-left = { $days } T { $hours } h
+web-moves = Züge
+web-no-moves = Noch kein Zug
+web-first-move = Zum Anfang
+web-previous-move = Einen Zug zurück
+web-next-move = Einen Zug vor
+web-last-move = Zum neuesten Zug
+web-pass = Aussetzen
+web-looking-back = Du siehst die Stellung nach Zug { $ply } von { $count }.
+web-back-to-game = Zurück zur Partie
+web-actions = Aktionen
+web-hint = Tipp
+web-undo = Zurück
+web-flip = Drehen
+web-more = Mehr
+web-offer-draw = Remis anbieten
+web-resign = Aufgeben
+web-resign-question = Diese Partie aufgeben?
+web-resign-yes = Ja, aufgeben
+web-resign-no = Nein, weiterspielen
+web-confirm-question = Diesen Zug spielen?
+web-confirm-yes = Spielen
+web-accept = Annehmen
+web-decline = Ablehnen
+web-draw-offered = Dir wird Remis angeboten.
+web-draw-asked = Du hast Remis angeboten.
+web-undo-offered = Der letzte Zug soll zurückgenommen werden. Einverstanden?
+web-undo-asked = Du hast gebeten, einen Zug zurückzunehmen.
+web-first-step = Wähle einen Stein aus deinem Vorrat und dann den Platz, an den er kommen soll.
+web-must-pass = Du kannst weder einsetzen noch ziehen und musst aussetzen.
+web-has-passed = { web-player } konnte weder einsetzen noch ziehen und hat ausgesetzt.
+web-queen-due = { $turns ->
+    [1] Deine Königin muss jetzt eingesetzt werden.
+   *[other] Deine Königin muss in diesem oder im nächsten Zug eingesetzt werden.
+}
+web-repetition = { $rules ->
+    [tournament] Diese Stellung ist zum zweiten Mal da. Beim dritten Mal ist es unentschieden.
+   *[other] Diese Stellung ist zum zweiten Mal da.
+}
+web-to-lesson = Diese Regel üben
+web-reconnecting = Verbindung wird wiederhergestellt … Deine Partie ist sicher.
+web-connection-lost = Die Verbindung zu dieser Partie ist beendet. Lade die Seite neu, um es wieder zu versuchen.
+
+### Das Ende
+
+web-result-title = { $you ->
+    [won] Du hast gewonnen!
+    [lost] Du hast verloren
+   *[none] { $winner ->
+        [white] Weiß gewinnt
+        [black] Schwarz gewinnt
+       *[none] Unentschieden
+    }
+}
+web-result-reason = { $reason ->
+    [surrounded] { $winner ->
+        [white] Die schwarze Königin ist umzingelt.
+       *[black] Die weiße Königin ist umzingelt.
+    }
+    [double_surround] Ein einziger Zug hat beide Königinnen umzingelt.
+    [repetition] Dieselbe Stellung kam zum dritten Mal vor.
+    [resigned] { $winner ->
+        [white] Schwarz hat aufgegeben.
+       *[black] Weiß hat aufgegeben.
+    }
+    [timeout] { $winner ->
+        [white] Die Zeit von Schwarz ist abgelaufen.
+       *[black] Die Zeit von Weiß ist abgelaufen.
+    }
+   *[agreement] Beide Seiten haben sich geeinigt.
+}
+web-rematch = Revanche
+web-rematch-asked = Du hast um eine Revanche gebeten.
+web-rematch-offered = Dein Gegenüber möchte eine Revanche.
+web-next-game = Zur nächsten Partie
+
+### Spielen per Link
+
+web-share = Teilen
+web-share-link = Link holen
+web-waiting-friend = Dein Gegenüber ist noch nicht da. Schick ihm den Link; wenn du am Zug bist, kannst du schon ziehen.
+web-link-name = { $kind ->
+    [friend] Link für dein Gegenüber
+   *[spectator] Link zum Zuschauen
+}
+web-link-note = { $kind ->
+    [friend] Geheim: Wer ihn öffnet, spielt gegen dich.
+   *[spectator] Wer ihn öffnet, kann zuschauen, aber nicht ziehen.
+}
+web-copy = Kopieren
+web-copied = Kopiert
+web-wrong-link = Dieser Link gibt dir keinen Platz am Tisch; du schaust zu.
+
+### Lernen
+
+web-retry = Noch einmal versuchen
+web-learn-title = Hive lernen
+web-learn-lead = Kurze Lektionen mit Übungen auf einem echten Brett, jede dauert ein, zwei Minuten. Was du auch versuchst: Du erfährst, warum es geht oder nicht.
+web-learn-unknown = Diese Lektion gibt es nicht. Hier sind alle:
+web-learn-start = Mit der ersten Lektion beginnen
+web-learn-go-on = Weiter: { $lesson }
+web-learn-play = Eine Partie spielen
+web-learn-rules = Regeln lesen
+web-learn-progress = { $finished } von { $count } Lektionen abgeschlossen
+web-learn-chapter = { $chapter ->
+    [basics] Die Grundlagen
+    [insects] Die fünf Insekten
+    [guests] Drei Gäste
+   *[finish] Die Feinheiten
+}
+web-learn-steps = { $done ->
+    [0] { $count } Schritte
+   *[other] { $done } von { $count } Schritten geschafft
+}
+web-lesson-all = Alle Lektionen
+web-lesson-steps = Schritte dieser Lektion
+web-lesson-dot = Schritt { $number }{ $done ->
+    [yes] , geschafft
+   *[no] {""}
+}
+web-lesson-step = { $kind ->
+    [read] Schritt { $number } von { $count }
+   *[other] Schritt { $number } von { $count } · Du bist dran
+}
+web-lesson-how = { $kind ->
+    [move] Tipp einen Stein und dann sein Ziel an, oder zieh ihn dorthin.
+    [targets] Tipp alle Plätze an, die du meinst, und lass sie dann prüfen.
+   *[piece] Tipp alle Steine an, die du meinst, und lass sie dann prüfen.
+}
+web-lesson-chosen = Gewählt: { $count }
+web-lesson-back = Zurück
+web-lesson-continue = Weiter
+web-lesson-skip = Überspringen
+web-lesson-check = Prüfen
+web-lesson-wrong = Noch nicht.
+web-lesson-end = Lektion geschafft
+web-lesson-finished = Gut gemacht. Du kannst jederzeit wiederkommen oder gleich weitermachen.
+web-lesson-skipped = { $count ->
+    [one] Einen Schritt hast du übersprungen. Über die Punkte oben kommst du zu ihm zurück.
+   *[other] { $count } Schritte hast du übersprungen. Über die Punkte oben kommst du zu ihnen zurück.
+}
+web-lesson-all-finished = Das war die letzte Lektion: Jetzt kennst du alle Regeln. Zeit für eine Partie!
+web-lesson-next = Nächste Lektion
+web-rules-title = Die Regeln von Hive
+web-rules-lead = Alles auf einer Seite, in einfachen Worten. Zu jedem Teil gibt es Lektionen zum Üben.
+web-rules-contents = Inhalt
+web-rules-practice = Zum Üben
+web-rules-anchor = Link zu „{ $section }“

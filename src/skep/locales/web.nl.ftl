@@ -1,0 +1,406 @@
+# De webapp in het Nederlands. Alle catalogi hebben dezelfde berichten met dezelfde variabelen.
+
+### Op elke pagina
+
+web-title = Skep: speel Hive in je browser
+web-title-page = { $page ->
+    [game] Partij
+    [learn] Leren
+    [rules] Regels
+   *[missing] Niet gevonden
+} · Skep
+web-skip = Naar de inhoud
+web-navigation = Hoofdpagina's
+web-home-link = Skep, startpagina
+web-nav-play = Spelen
+web-nav-learn = Leren
+web-nav-rules = Regels
+web-go-home = Naar de startpagina
+web-close = Sluiten
+web-cancel = Annuleren
+web-loading = Een ogenblik …
+web-offline = De server antwoordt niet. Probeer het zo nog eens.
+web-missing-title = In deze cel woont niemand
+web-missing-text = Op dit adres is geen pagina.
+
+### Instellingen
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Kleuren
+web-theme-name = { $theme ->
+    [light] Licht
+    [dark] Donker
+    [contrast] Hoog contrast
+   *[system] Zoals op dit apparaat
+}
+web-sounds = Geluid
+web-animation = Stenen glijden bij een zet
+web-show-pinned = Gepende stenen markeren
+web-show-pinned-note = Stenen zonder welke de zwerm uiteen zou vallen.
+web-confirm-moves = Elke zet bevestigen
+web-confirm-moves-note = Een zet telt pas na een tweede tik.
+
+### De eerste pagina
+
+web-headline = Omsingel de koningin.
+web-lead = Hive is een duel van insecten: in twee minuten geleerd, zonder bord, zonder geluk.
+web-newcomer = Nieuw bij Hive?
+web-newcomer-learn = Leer het stap voor stap
+web-newcomer-rules = Lees de regels
+web-continue = Ga verder met je partij
+web-against = { $opponent ->
+    [computer] Computer, niveau { $level }
+    [here] Samen aan één scherm
+   *[link] Partij via een link
+}
+web-turn-number = Beurt { $turn }
+
+### Een nieuwe partij
+
+web-new-game = Nieuwe partij
+web-ask-opponent = Tegen wie speel je?
+web-opponent-name = { $opponent ->
+    [computer] Computer
+    [here] Samen hier
+   *[link] Via een link
+}
+web-opponent-note = { $opponent ->
+    [computer] tien niveaus
+    [here] aan één scherm
+   *[link] overal, zonder account
+}
+web-level = Niveau { $level }
+web-level-name = { $level ->
+    [1] Net uit het ei
+    [2] Beginner
+    [3] Ontspannen
+    [4] Liefhebber
+    [5] Oplettend
+    [6] Ervaren
+    [7] Sterk
+    [8] Clubkampioen
+    [9] Meester
+   *[10] Volle sterkte
+}
+web-start = { $opponent ->
+    [link] Maak de partij en krijg de link
+   *[other] Spelen
+}
+web-options = Opties
+web-ask-color = Jouw kleur
+web-color-name = { $color ->
+    [white] Wit, jij begint
+    [black] Zwart
+   *[random] Het toeval beslist
+}
+web-ask-edition = Stenen
+web-edition-name = { $edition ->
+    [classic] Klassiek, 11 stenen
+    [carbon] Carbon, 13 stenen
+    [complete] Met pissebed, 14 stenen
+   *[mix] Eigen mix
+}
+web-extra-name = { $insect ->
+    [mosquito] Mug
+    [ladybug] Lieveheersbeestje
+   *[pillbug] Pissebed
+}
+web-extra-note = { $insect ->
+    [mosquito] Beweegt als elke steen die hij raakt.
+    [ladybug] Loopt twee cellen over de zwerm en dan één omlaag.
+   *[pillbug] Kan een buur over zich heen naar een andere plek tillen.
+}
+web-ask-clock = Klok
+web-clock-name = { $clock ->
+    [live-5] 5 minuten + 5 s
+    [live-10] 10 minuten + 10 s
+    [live-15] 15 minuten + 10 s
+    [days-1] 1 dag per zet
+    [days-3] 3 dagen per zet
+    [days-7] 7 dagen per zet
+    [custom] Eigen
+   *[none] Geen klok
+}
+web-clock-minutes = Minuten per speler
+web-clock-increment = Seconden erbij per zet
+web-ask-rules = Regels
+web-rules-name = { $rules ->
+    [rulebook] Zoals in de doos
+    [tournament] Toernooi
+   *[uhp] Zoals engines spelen
+}
+web-rules-note = { $rules ->
+    [rulebook] De koningin mag als eerste komen en een partij mag zich eindeloos herhalen.
+    [tournament] De koningin mag niet de eerste steen zijn; dezelfde stelling voor de derde keer is remise.
+   *[uhp] De koningin mag niet de eerste steen zijn; herhaling heeft geen gevolgen.
+}
+
+### Woorden voor stenen en plekken
+
+web-player = { $color ->
+    [white] Wit
+   *[black] Zwart
+}
+web-insect = { $insect ->
+    [queen-bee] koningin
+    [spider] spin
+    [beetle] kever
+    [grasshopper] sprinkhaan
+    [ant] mier
+    [mosquito] mug
+    [ladybug] lieveheersbeestje
+   *[pillbug] pissebed
+}
+web-insect-number = { $number ->
+    [0] { web-insect }
+   *[other] { web-insect } { $number }
+}
+web-piece = { $color ->
+    [white] { $insect ->
+        [ladybug] wit
+       *[other] witte
+    }
+   *[black] { $insect ->
+        [ladybug] zwart
+       *[other] zwarte
+    }
+} { web-insect-number }
+web-noun = { $owner ->
+    [your] jouw
+    [white] { $insect ->
+        [ladybug] het witte
+       *[other] de witte
+    }
+    [black] { $insect ->
+        [ladybug] het zwarte
+       *[other] de zwarte
+    }
+   *[none] { $insect ->
+        [ladybug] het
+       *[other] de
+    }
+} { web-insect-number }
+# Waar een steen heen gaat; .at zegt waar iets is.
+web-side = { $direction ->
+    [east] rechts van
+    [north-east] rechtsboven
+    [north-west] linksboven
+    [west] links van
+    [south-west] linksonder
+    [south-east] rechtsonder
+   *[top] boven op
+}
+web-place = { web-side } { web-noun }
+    .at = { web-side } { web-noun }
+web-place-middle = in het midden van de tafel
+    .at = in het midden van de tafel
+web-stack = { $piece }, boven op een stapel van { $count }
+web-said-placed = { web-player } zet { web-noun } in, { $place }.
+web-said-moved = { web-player } zet { web-noun } { $place }.
+web-said-thrown = { web-player } gooit { web-noun } met de { $thrower ->
+    [mosquito] mug
+   *[pillbug] pissebed
+} { $place }.
+web-said-passed = { web-player } past.
+web-said-undone = Een zet is teruggenomen.
+web-said-hint = Een goede zet: { $move }.
+web-hint-move = { $piece }, naar: { $place }
+
+### Het speelveld
+
+web-board = Speelveld
+web-board-name = De zwerm en beide voorraden
+web-board-help = Pijltjestoetsen gaan van cel naar cel, [ en ] langs de stenen die kunnen bewegen, Enter kiest en speelt, Escape laat los, R springt naar de voorraad, I toont een stapel.
+web-board-reserve = { $color ->
+    [white] Voorraad van Wit
+   *[black] Voorraad van Zwart
+}
+web-board-reserve-piece = { $piece }, { $count } in voorraad{ $destinations ->
+    [0] {""}
+    [one] , één mogelijke plek
+   *[other] , { $destinations } mogelijke plekken
+}
+web-board-target = Bestemming
+web-board-destinations = { $count ->
+    [0] Kan niet bewegen
+    [one] Eén mogelijke plek
+   *[other] { $count } mogelijke plekken
+}
+web-board-pinned = Gepend
+web-board-selected = { $piece } gekozen. { $count ->
+    [0] Kan nergens heen.
+    [one] Eén bestemming: { $places }.
+   *[other] { $count } bestemmingen: { $places }{ $more ->
+        [0] .
+       *[other] {" "}en nog { $more }.
+    }
+}
+web-board-deselected = Niets gekozen
+web-board-stack = Stapel van { $count }, van onder naar boven: { $pieces }
+
+### Een partij
+
+web-game-title = Een partij Hive
+web-no-game-title = Deze partij is hier niet
+web-no-game-text = Misschien is de link onvolledig, of is de partij verwijderd.
+web-you = Jij
+web-friend = Tegenspeler
+web-computer = Computer, niveau { $level }
+web-your-turn = jij bent aan zet
+web-to-move = aan zet
+web-thinking = denkt na …
+web-away = afwezig
+web-not-joined = nog niet hier
+web-clock-of = { $color ->
+    [white] Tijd van Wit
+   *[black] Tijd van Zwart
+}
+web-days-left = { $days } d { $hours } u
+web-moves = Zetten
+web-no-moves = Nog geen zet
+web-first-move = Naar het begin
+web-previous-move = Eén zet terug
+web-next-move = Eén zet vooruit
+web-last-move = Naar de nieuwste zet
+web-pass = Passen
+web-looking-back = Je ziet de stelling na zet { $ply } van { $count }.
+web-back-to-game = Terug naar de partij
+web-actions = Acties
+web-hint = Hint
+web-undo = Terug
+web-flip = Draaien
+web-more = Meer
+web-offer-draw = Remise aanbieden
+web-resign = Opgeven
+web-resign-question = Deze partij opgeven?
+web-resign-yes = Ja, opgeven
+web-resign-no = Nee, doorspelen
+web-confirm-question = Deze zet spelen?
+web-confirm-yes = Spelen
+web-accept = Aannemen
+web-decline = Afwijzen
+web-draw-offered = Er wordt remise aangeboden.
+web-draw-asked = Je hebt remise aangeboden.
+web-undo-offered = De laatste zet zou worden teruggenomen. Ga je akkoord?
+web-undo-asked = Je hebt gevraagd een zet terug te nemen.
+web-first-step = Kies een steen uit je voorraad en dan de plek waar hij moet komen.
+web-must-pass = Je kunt geen steen inzetten of bewegen en moet passen.
+web-has-passed = { web-player } kon geen steen inzetten of bewegen en heeft gepast.
+web-queen-due = { $turns ->
+    [1] Je koningin moet nu worden ingezet.
+   *[other] Je koningin moet in deze of de volgende beurt worden ingezet.
+}
+web-repetition = { $rules ->
+    [tournament] Deze stelling komt voor de tweede keer voor. De derde keer is het remise.
+   *[other] Deze stelling komt voor de tweede keer voor.
+}
+web-to-lesson = Oefen deze regel
+web-reconnecting = Opnieuw verbinden … Je partij is veilig.
+web-connection-lost = De verbinding met deze partij is beëindigd. Laad de pagina opnieuw om het nog eens te proberen.
+
+### Het einde
+
+web-result-title = { $you ->
+    [won] Je hebt gewonnen!
+    [lost] Je hebt verloren
+   *[none] { $winner ->
+        [white] Wit wint
+        [black] Zwart wint
+       *[none] Remise
+    }
+}
+web-result-reason = { $reason ->
+    [surrounded] { $winner ->
+        [white] De zwarte koningin is omsingeld.
+       *[black] De witte koningin is omsingeld.
+    }
+    [double_surround] Eén zet omsingelde beide koninginnen.
+    [repetition] Dezelfde stelling kwam voor de derde keer voor.
+    [resigned] { $winner ->
+        [white] Zwart heeft opgegeven.
+       *[black] Wit heeft opgegeven.
+    }
+    [timeout] { $winner ->
+        [white] De tijd van Zwart is om.
+       *[black] De tijd van Wit is om.
+    }
+   *[agreement] Beide spelers waren het eens.
+}
+web-rematch = Revanche
+web-rematch-asked = Je hebt om revanche gevraagd.
+web-rematch-offered = Je tegenspeler wil revanche.
+web-next-game = Naar de volgende partij
+
+### Spelen via een link
+
+web-share = Delen
+web-share-link = Link ophalen
+web-waiting-friend = Je tegenspeler is er nog niet. Stuur de link; als je aan zet bent, kun je alvast zetten.
+web-link-name = { $kind ->
+    [friend] Link voor je tegenspeler
+   *[spectator] Link voor toeschouwers
+}
+web-link-note = { $kind ->
+    [friend] Geheim: wie hem opent, speelt tegen jou.
+   *[spectator] Wie hem opent, kan meekijken maar niet spelen.
+}
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-wrong-link = Deze link geeft je geen plaats aan tafel; je kijkt mee.
+
+### Leren
+
+web-retry = Opnieuw proberen
+web-learn-title = Hive leren
+web-learn-lead = Korte lessen met oefeningen op een echt bord, elk een paar minuten. Wat je ook probeert, je hoort waarom het wel of niet kan.
+web-learn-unknown = Deze les bestaat niet. Dit zijn ze allemaal:
+web-learn-start = Begin met de eerste les
+web-learn-go-on = Ga verder: { $lesson }
+web-learn-play = Speel een partij
+web-learn-rules = Lees de regels
+web-learn-progress = { $finished } van de { $count } lessen afgerond
+web-learn-chapter = { $chapter ->
+    [basics] De basis
+    [insects] De vijf insecten
+    [guests] Drie gasten
+   *[finish] De fijne kneepjes
+}
+web-learn-steps = { $done ->
+    [0] { $count } stappen
+   *[other] { $done } van de { $count } stappen klaar
+}
+web-lesson-all = Alle lessen
+web-lesson-steps = Stappen van deze les
+web-lesson-dot = Stap { $number }{ $done ->
+    [yes] , klaar
+   *[no] {""}
+}
+web-lesson-step = { $kind ->
+    [read] Stap { $number } van { $count }
+   *[other] Stap { $number } van { $count } · Jouw beurt
+}
+web-lesson-how = { $kind ->
+    [move] Tik een steen en dan zijn bestemming aan, of sleep hem erheen.
+    [targets] Tik alle plaatsen aan die je bedoelt en laat ze dan nakijken.
+   *[piece] Tik alle stenen aan die je bedoelt en laat ze dan nakijken.
+}
+web-lesson-chosen = Gekozen: { $count }
+web-lesson-back = Terug
+web-lesson-continue = Verder
+web-lesson-skip = Overslaan
+web-lesson-check = Nakijken
+web-lesson-wrong = Nog niet.
+web-lesson-end = Les afgerond
+web-lesson-finished = Goed gedaan. Je kunt altijd terugkomen, of meteen verdergaan.
+web-lesson-skipped = { $count ->
+    [one] Je hebt één stap overgeslagen. Via de stippen hierboven ga je ernaar terug.
+   *[other] Je hebt { $count } stappen overgeslagen. Via de stippen hierboven ga je ernaar terug.
+}
+web-lesson-all-finished = Dat was de laatste les: nu ken je alle regels. Tijd voor een partij!
+web-lesson-next = Volgende les
+web-rules-title = De regels van Hive
+web-rules-lead = Alles op één pagina, in gewone woorden. Bij elk deel zijn er lessen om te oefenen.
+web-rules-contents = Inhoud
+web-rules-practice = Om te oefenen
+web-rules-anchor = Link naar ‘{ $section }’

@@ -1,0 +1,520 @@
+# Веб-приложение на русском. Во всех каталогах одни и те же сообщения с одними и теми же переменными.
+
+### На каждой странице
+
+web-title = Skep: играйте в «Улей» в браузере
+web-title-page = { $page ->
+    [game] Партия
+    [learn] Обучение
+    [rules] Правила
+   *[missing] Не найдено
+} · Skep
+web-skip = К содержанию
+web-navigation = Главные страницы
+web-home-link = Skep, главная страница
+web-nav-play = Игра
+web-nav-learn = Уроки
+web-nav-rules = Правила
+web-go-home = На главную
+web-close = Закрыть
+web-cancel = Отмена
+web-loading = Минуту …
+web-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+web-missing-title = В этой ячейке никто не живёт
+web-missing-text = По этому адресу нет страницы.
+
+### Настройки
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Цвета
+web-theme-name = { $theme ->
+    [light] Светлые
+    [dark] Тёмные
+    [contrast] Высокий контраст
+   *[system] Как на этом устройстве
+}
+web-sounds = Звуки
+web-animation = Плавное движение фишек
+web-show-pinned = Отмечать связанные фишки
+web-show-pinned-note = Те, без которых улей распадётся.
+web-confirm-moves = Подтверждать каждый ход
+web-confirm-moves-note = Ход засчитывается после второго нажатия.
+
+### Первая страница
+
+web-headline = Окружите королеву.
+web-lead = «Улей» — поединок насекомых: учиться две минуты, ни доски, ни везения.
+web-newcomer = Впервые играете в «Улей»?
+web-newcomer-learn = Учитесь шаг за шагом
+web-newcomer-rules = Читайте правила
+web-continue = Продолжить партию
+web-against = { $opponent ->
+    [computer] Компьютер, уровень { $level }
+    [here] Вдвоём за одним экраном
+   *[link] Партия по ссылке
+}
+web-turn-number = Ход { $turn }
+
+### Новая партия
+
+web-new-game = Новая партия
+web-ask-opponent = С кем вы играете?
+web-opponent-name = { $opponent ->
+    [computer] Компьютер
+    [here] Вдвоём здесь
+   *[link] По ссылке
+}
+web-opponent-note = { $opponent ->
+    [computer] десять уровней
+    [here] за одним экраном
+   *[link] где угодно, без регистрации
+}
+web-level = Уровень { $level }
+web-level-name = { $level ->
+    [1] Только вылупился
+    [2] Новичок
+    [3] Спокойный
+    [4] Любитель
+    [5] Внимательный
+    [6] Опытный
+    [7] Сильный
+    [8] Чемпион клуба
+    [9] Мастер
+   *[10] В полную силу
+}
+web-start = { $opponent ->
+    [link] Создать партию и получить ссылку
+   *[other] Играть
+}
+web-options = Параметры
+web-ask-color = Ваш цвет
+web-color-name = { $color ->
+    [white] Белые, вы начинаете
+    [black] Чёрные
+   *[random] Пусть решит случай
+}
+web-ask-edition = Фишки
+web-edition-name = { $edition ->
+    [classic] Классика, 11 фишек
+    [carbon] Carbon, 13 фишек
+    [complete] С мокрицей, 14 фишек
+   *[mix] Свой набор
+}
+web-extra-name = { $insect ->
+    [mosquito] Комар
+    [ladybug] Божья коровка
+   *[pillbug] Мокрица
+}
+web-extra-note = { $insect ->
+    [mosquito] Ходит как любая фишка, которой касается.
+    [ladybug] Пробегает две клетки по улью и спускается на одну.
+   *[pillbug] Может перенести соседа через себя на другое место.
+}
+web-ask-clock = Часы
+web-clock-name = { $clock ->
+    [live-5] 5 минут + 5 с
+    [live-10] 10 минут + 10 с
+    [live-15] 15 минут + 10 с
+    [days-1] 1 день на ход
+    [days-3] 3 дня на ход
+    [days-7] 7 дней на ход
+    [custom] Свои
+   *[none] Без часов
+}
+web-clock-minutes = Минут каждому
+web-clock-increment = Секунд за ход
+web-ask-rules = Правила
+web-rules-name = { $rules ->
+    [rulebook] Как в коробке
+    [tournament] Турнирные
+   *[uhp] Как у движков
+}
+web-rules-note = { $rules ->
+    [rulebook] Королева может выйти первой, а повторять позиции можно без конца.
+    [tournament] Королева не может быть первой фишкой; позиция, повторившаяся в третий раз, — ничья.
+   *[uhp] Королева не может быть первой фишкой; повторение позиции ничего не меняет.
+}
+
+### Слова для фишек и мест
+
+web-player = { $color ->
+    [white] Белые
+   *[black] Чёрные
+}
+web-insect = { $insect ->
+    [queen-bee] королева
+    [spider] паук
+    [beetle] жук
+    [grasshopper] кузнечик
+    [ant] муравей
+    [mosquito] комар
+    [ladybug] божья коровка
+   *[pillbug] мокрица
+}
+    .accusative = { $insect ->
+        [queen-bee] королеву
+        [spider] паука
+        [beetle] жука
+        [grasshopper] кузнечика
+        [ant] муравья
+        [mosquito] комара
+        [ladybug] божью коровку
+       *[pillbug] мокрицу
+    }
+    .genitive = { $insect ->
+        [queen-bee] королевы
+        [spider] паука
+        [beetle] жука
+        [grasshopper] кузнечика
+        [ant] муравья
+        [mosquito] комара
+        [ladybug] божьей коровки
+       *[pillbug] мокрицы
+    }
+    .prepositional = { $insect ->
+        [queen-bee] королеве
+        [spider] пауке
+        [beetle] жуке
+        [grasshopper] кузнечике
+        [ant] муравье
+        [mosquito] комаре
+        [ladybug] божьей коровке
+       *[pillbug] мокрице
+    }
+web-insect-number = { $number ->
+    [0] { web-insect }
+   *[other] { web-insect } { $number }
+}
+    .accusative = { $number ->
+        [0] { web-insect.accusative }
+       *[other] { web-insect.accusative } { $number }
+    }
+    .genitive = { $number ->
+        [0] { web-insect.genitive }
+       *[other] { web-insect.genitive } { $number }
+    }
+    .prepositional = { $number ->
+        [0] { web-insect.prepositional }
+       *[other] { web-insect.prepositional } { $number }
+    }
+web-piece = { $color ->
+    [white] { $insect ->
+        [queen-bee] белая
+        [ladybug] белая
+        [pillbug] белая
+       *[other] белый
+    }
+   *[black] { $insect ->
+        [queen-bee] чёрная
+        [ladybug] чёрная
+        [pillbug] чёрная
+       *[other] чёрный
+    }
+} { web-insect-number }
+# В винительном падеже; для мест нужны и другие.
+web-noun = { $owner ->
+    [your] { $insect ->
+        [queen-bee] вашу
+        [ladybug] вашу
+        [pillbug] вашу
+       *[other] вашего
+    } { web-insect-number.accusative }
+    [white] { $insect ->
+        [queen-bee] белую
+        [ladybug] белую
+        [pillbug] белую
+       *[other] белого
+    } { web-insect-number.accusative }
+    [black] { $insect ->
+        [queen-bee] чёрную
+        [ladybug] чёрную
+        [pillbug] чёрную
+       *[other] чёрного
+    } { web-insect-number.accusative }
+   *[none] { web-insect-number.accusative }
+}
+    .genitive = { $owner ->
+        [your] { $insect ->
+            [queen-bee] вашей
+            [ladybug] вашей
+            [pillbug] вашей
+           *[other] вашего
+        } { web-insect-number.genitive }
+        [white] { $insect ->
+            [queen-bee] белой
+            [ladybug] белой
+            [pillbug] белой
+           *[other] белого
+        } { web-insect-number.genitive }
+        [black] { $insect ->
+            [queen-bee] чёрной
+            [ladybug] чёрной
+            [pillbug] чёрной
+           *[other] чёрного
+        } { web-insect-number.genitive }
+       *[none] { web-insect-number.genitive }
+    }
+    .prepositional = { $owner ->
+        [your] { $insect ->
+            [queen-bee] вашей
+            [ladybug] вашей
+            [pillbug] вашей
+           *[other] вашем
+        } { web-insect-number.prepositional }
+        [white] { $insect ->
+            [queen-bee] белой
+            [ladybug] белой
+            [pillbug] белой
+           *[other] белом
+        } { web-insect-number.prepositional }
+        [black] { $insect ->
+            [queen-bee] чёрной
+            [ladybug] чёрной
+            [pillbug] чёрной
+           *[other] чёрном
+        } { web-insect-number.prepositional }
+       *[none] { web-insect-number.prepositional }
+    }
+# Куда ставится фишка; .at говорит, где что-то находится.
+web-side = { $direction ->
+    [east] справа
+    [north-east] справа сверху
+    [north-west] слева сверху
+    [west] слева
+    [south-west] слева снизу
+   *[south-east] справа снизу
+}
+web-place = { $direction ->
+    [top] на { web-noun }
+   *[other] { web-side } от { web-noun.genitive }
+}
+    .at = { $direction ->
+        [top] на { web-noun.prepositional }
+       *[other] { web-side } от { web-noun.genitive }
+    }
+web-place-middle = в середину стола
+    .at = в середине стола
+web-stack = { $piece }, наверху стопки из { $count }
+web-said-placed = { web-player } выкладывают { web-noun } { $place }.
+web-said-moved = { web-player } переставляют { web-noun } { $place }.
+web-said-thrown = { web-player } перебрасывают { $thrower ->
+    [mosquito] комаром
+   *[pillbug] мокрицей
+} { web-noun } { $place }.
+web-said-passed = { web-player } пропускают ход.
+web-said-undone = Ход взят назад.
+web-said-hint = Хороший ход: { $move }.
+web-hint-move = { $piece }, место: { $place }
+
+### Поле
+
+web-board = Поле
+web-board-name = Улей и запасы обеих сторон
+web-board-help = Стрелки ведут от клетки к клетке, [ и ] — по фишкам, которые могут ходить, Enter выбирает и ходит, Escape отпускает, R переходит к запасу, I показывает стопку.
+web-board-reserve = { $color ->
+    [white] Запас белых
+   *[black] Запас чёрных
+}
+web-board-reserve-piece = { $piece }, в запасе { $count }{ $destinations ->
+    [0] {""}
+    [one] , { $destinations } возможная клетка
+    [few] , { $destinations } возможные клетки
+   *[other] , { $destinations } возможных клеток
+}
+web-board-target = Сюда можно пойти
+web-board-destinations = { $count ->
+    [0] Не может ходить
+    [one] { $count } возможная клетка
+    [few] { $count } возможные клетки
+   *[other] { $count } возможных клеток
+}
+web-board-pinned = Связана
+web-board-selected = Выбрано: { $piece }. { $count ->
+    [0] Идти некуда.
+    [one] { $count } возможная клетка: { $places }{ $more ->
+        [0] .
+       *[other] {" "}и ещё { $more }.
+    }
+    [few] { $count } возможные клетки: { $places }{ $more ->
+        [0] .
+       *[other] {" "}и ещё { $more }.
+    }
+   *[other] { $count } возможных клеток: { $places }{ $more ->
+        [0] .
+       *[other] {" "}и ещё { $more }.
+    }
+}
+web-board-deselected = Ничего не выбрано
+web-board-stack = Стопка из { $count }, снизу вверх: { $pieces }
+
+### Партия
+
+web-game-title = Партия в «Улей»
+web-no-game-title = Такой партии здесь нет
+web-no-game-text = Возможно, ссылка неполная или партия удалена.
+web-you = Вы
+web-friend = Соперник
+web-computer = Компьютер, уровень { $level }
+web-your-turn = ваш ход
+web-to-move = ходит
+web-thinking = думает …
+web-away = отошёл
+web-not-joined = ещё не пришёл
+web-clock-of = { $color ->
+    [white] Время белых
+   *[black] Время чёрных
+}
+web-days-left = { $days } д { $hours } ч
+web-moves = Ходы
+web-no-moves = Ходов ещё нет
+web-first-move = К началу
+web-previous-move = На ход назад
+web-next-move = На ход вперёд
+web-last-move = К последнему ходу
+web-pass = Пропуск
+web-looking-back = Вы смотрите позицию после хода { $ply } из { $count }.
+web-back-to-game = Вернуться к партии
+web-actions = Действия
+web-hint = Совет
+web-undo = Назад
+web-flip = Сторона
+web-more = Ещё
+web-offer-draw = Предложить ничью
+web-resign = Сдаться
+web-resign-question = Сдать эту партию?
+web-resign-yes = Да, сдаюсь
+web-resign-no = Нет, играю дальше
+web-confirm-question = Сделать этот ход?
+web-confirm-yes = Сделать
+web-accept = Принять
+web-decline = Отклонить
+web-draw-offered = Вам предлагают ничью.
+web-draw-asked = Вы предложили ничью.
+web-undo-offered = Вас просят вернуть последний ход. Согласны?
+web-undo-asked = Вы попросили вернуть ход.
+web-first-step = Выберите фишку из своего запаса, а затем место, куда её выложить.
+web-must-pass = Вы не можете ни выложить, ни передвинуть фишку и пропускаете ход.
+web-has-passed = { web-player } не могли ни выложить, ни передвинуть фишку и пропустили ход.
+web-queen-due = { $turns ->
+    [1] Сейчас нужно выложить королеву.
+   *[other] Королеву нужно выложить этим или следующим ходом.
+}
+web-repetition = { $rules ->
+    [tournament] Эта позиция возникла во второй раз. В третий раз будет ничья.
+   *[other] Эта позиция возникла во второй раз.
+}
+web-to-lesson = Потренировать это правило
+web-reconnecting = Соединение восстанавливается … Партия не пропадёт.
+web-connection-lost = Связь с этой партией прервана. Обновите страницу, чтобы попробовать снова.
+
+### Конец
+
+web-result-title = { $you ->
+    [won] Вы победили!
+    [lost] Вы проиграли
+   *[none] { $winner ->
+        [white] Белые победили
+        [black] Чёрные победили
+       *[none] Ничья
+    }
+}
+web-result-reason = { $reason ->
+    [surrounded] { $winner ->
+        [white] Чёрная королева окружена.
+       *[black] Белая королева окружена.
+    }
+    [double_surround] Один ход окружил обеих королев.
+    [repetition] Позиция возникла в третий раз.
+    [resigned] { $winner ->
+        [white] Чёрные сдались.
+       *[black] Белые сдались.
+    }
+    [timeout] { $winner ->
+        [white] У чёрных вышло время.
+       *[black] У белых вышло время.
+    }
+   *[agreement] Стороны согласились.
+}
+web-rematch = Реванш
+web-rematch-asked = Вы предложили реванш.
+web-rematch-offered = Соперник хочет реванша.
+web-next-game = К следующей партии
+
+### Игра по ссылке
+
+web-share = Поделиться
+web-share-link = Получить ссылку
+web-waiting-friend = Соперника ещё нет. Отправьте ему ссылку; если ваш ход, можно уже ходить.
+web-link-name = { $kind ->
+    [friend] Ссылка для соперника
+   *[spectator] Ссылка для зрителей
+}
+web-link-note = { $kind ->
+    [friend] Секретная: кто её откроет, играет против вас.
+   *[spectator] Кто её откроет, может смотреть, но не ходить.
+}
+web-copy = Скопировать
+web-copied = Скопировано
+web-wrong-link = Эта ссылка не даёт места за столом — вы зритель.
+
+### Обучение
+
+web-retry = Попробовать ещё раз
+web-learn-title = Учимся играть в «Улей»
+web-learn-lead = Короткие уроки с упражнениями на настоящей доске, по минуте-две каждый. Что бы вы ни попробовали, вам объяснят, почему так можно или нельзя.
+web-learn-unknown = Такого урока нет. Вот все, что есть:
+web-learn-start = Начать с первого урока
+web-learn-go-on = Дальше: { $lesson }
+web-learn-play = Сыграть партию
+web-learn-rules = Читать правила
+web-learn-progress = Пройдено уроков: { $finished } из { $count }
+web-learn-chapter = { $chapter ->
+    [basics] Основы
+    [insects] Пять насекомых
+    [guests] Трое гостей
+   *[finish] Тонкости
+}
+web-learn-steps = { $done ->
+    [0] { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }
+   *[other] Пройдено шагов: { $done } из { $count }
+}
+web-lesson-all = Все уроки
+web-lesson-steps = Шаги этого урока
+web-lesson-dot = Шаг { $number }{ $done ->
+    [yes] , пройден
+   *[no] {""}
+}
+web-lesson-step = { $kind ->
+    [read] Шаг { $number } из { $count }
+   *[other] Шаг { $number } из { $count } · Ваш ход
+}
+web-lesson-how = { $kind ->
+    [move] Коснитесь фишки, а затем места, куда она пойдёт, или перетащите её туда.
+    [targets] Отметьте все нужные места, затем нажмите «Проверить».
+   *[piece] Отметьте все нужные фишки, затем нажмите «Проверить».
+}
+web-lesson-chosen = Отмечено: { $count }
+web-lesson-back = Назад
+web-lesson-continue = Дальше
+web-lesson-skip = Пропустить
+web-lesson-check = Проверить
+web-lesson-wrong = Пока нет.
+web-lesson-end = Урок пройден
+web-lesson-finished = Отлично. Сюда можно вернуться в любое время, а можно сразу идти дальше.
+web-lesson-skipped = { $count ->
+    [one] Вы пропустили { $count } шаг. Вернуться к нему можно по точкам наверху.
+    [few] Вы пропустили { $count } шага. Вернуться к ним можно по точкам наверху.
+   *[many] Вы пропустили { $count } шагов. Вернуться к ним можно по точкам наверху.
+}
+web-lesson-all-finished = Это был последний урок: теперь вы знаете все правила. Пора сыграть!
+web-lesson-next = Следующий урок
+web-rules-title = Правила «Улья»
+web-rules-lead = Всё на одной странице, простыми словами. К каждой части есть уроки с упражнениями.
+web-rules-contents = Содержание
+web-rules-practice = Упражнения
+web-rules-anchor = Ссылка на раздел «{ $section }»

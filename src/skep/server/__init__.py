@@ -1,0 +1,6 @@
+"""The server: games in the browser, over REST and WebSockets, kept in one SQLite file.
+
+    app, run → api | realtime → views → services → storage → domain
+
+Each imports only from those after it. ``docs/server.md`` describes the protocol.
+"""

@@ -1,0 +1,1 @@
+"""The REST interface, and the web app's files."""

@@ -1,0 +1,65 @@
+"""Errors as the page gets them: a code for programs and a message for people."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+
+from skep.errors import SkepError
+
+_LOG = logging.getLogger(__name__)
+_CODES = {
+    400: "bad-request",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-big",
+    429: "too-many-requests",
+    503: "busy",
+}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong with a request."""
+
+    code: str
+    message: str
+
+
+PROBLEMS: Final = {
+    400: ResponseSpec(Problem, description="The request makes no sense.", generate_examples=False),
+    404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
+    413: ResponseSpec(Problem, description="The request is too big.", generate_examples=False),
+    429: ResponseSpec(Problem, description="Too many requests.", generate_examples=False),
+    503: ResponseSpec(Problem, description="The server is busy.", generate_examples=False),
+}
+"""What every endpoint may answer instead; for the OpenAPI document."""
+
+
+def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """An error of the protocol, or of the form of a request."""
+    message = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        found = (f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
+        message = "; ".join(found) or message
+    code = _CODES.get(error.status_code, "error")
+    return _response(error.status_code, code, message)
+
+
+def tell_mistake(_: Request[Any, Any, Any], error: SkepError) -> Response[Problem]:
+    """A mistake in what was asked for."""
+    return _response(400, error.id, str(error))
+
+
+def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours; the log has the details, the answer none."""
+    _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _response(500, "internal", "something went wrong on the server")
+
+
+def _response(status: int, code: str, message: str) -> Response[Problem]:
+    return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON)

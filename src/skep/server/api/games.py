@@ -1,0 +1,142 @@
+"""New games, and the public view of a game."""
+
+from __future__ import annotations
+
+import secrets
+from enum import StrEnum
+from typing import Annotated, TypeAlias
+
+import msgspec
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException, ServiceUnavailableException
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from skep.clock import TimeControl
+from skep.engine import FULL_LEVEL
+from skep.pieces import Color, GameType
+from skep.server.api.errors import PROBLEMS
+from skep.server.api.fields import Language, RulesName
+from skep.server.api.guards import limit_new_games
+from skep.server.domain.refusals import Refusal
+from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.services.games import Games
+from skep.server.services.live_game import now_ms
+from skep.server.views.colors import ColorName, name_of
+from skep.server.views.game import GameState, game_state
+
+
+class ColorWish(StrEnum):
+    """Which colour the player who sets up the game wants."""
+
+    WHITE = "white"
+    BLACK = "black"
+    RANDOM = "random"
+
+
+class Kind(msgspec.Struct, tag_field="kind"):
+    """Something that comes in several kinds."""
+
+
+class ComputerOpponent(Kind, tag="computer"):
+    """The computer at a level."""
+
+    level: Annotated[int, Meta(ge=1, le=FULL_LEVEL)]
+
+
+class HereOpponent(Kind, tag="here"):
+    """A second person at the same screen."""
+
+
+class LinkOpponent(Kind, tag="link"):
+    """A second person, who gets a secret link."""
+
+
+class LiveClock(Kind, tag="live"):
+    """Time for the whole game, and what each move adds to it."""
+
+    initial_s: Annotated[int, Meta(ge=1, le=10_800)]
+    increment_s: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class DaysClock(Kind, tag="days"):
+    """Days for each move."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Opponent: TypeAlias = ComputerOpponent | HereOpponent | LinkOpponent
+ClockWish: TypeAlias = LiveClock | DaysClock
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """What to play."""
+
+    opponent: Opponent
+    color: ColorWish = ColorWish.RANDOM
+    game_type: GameType = GameType.BASE_MLP
+    rules: RulesName = RulesName.RULEBOOK
+    clock: ClockWish | None = None
+    language: Language = Language.EN
+
+
+class CreatedGame(msgspec.Struct, frozen=True):
+    """A new game, and the secrets that hold its seats."""
+
+    id: str
+    token: str
+    color: ColorName | None
+    invite: str | None
+    game: GameState
+
+
+@post("/games", guards=[limit_new_games], status_code=201, responses=PROBLEMS)
+async def create_game(data: JSONBody[NewGame], state: State) -> CreatedGame:
+    """Set up a game."""
+    games: Games = state.games
+    color = _color(data.color)
+    created = await games.create(_setup(data, color), color)
+    if isinstance(created, Refusal):
+        raise ServiceUnavailableException(created.message)
+    return CreatedGame(
+        created.game.id,
+        created.token,
+        name_of(created.color),
+        created.invite,
+        game_state(created.game, now_ms()),
+    )
+
+
+@get("/games/{game_id:str}", responses=PROBLEMS)
+async def show_game(game_id: FromPath[str], state: State) -> GameState:
+    """The public view of a game."""
+    games: Games = state.games
+    async with games.open(game_id) as live:
+        if live is None:
+            raise NotFoundException("there is no game of this name")
+        return game_state(live.game, now_ms())
+
+
+def _setup(wish: NewGame, color: Color) -> Setup:
+    level = wish.opponent.level if isinstance(wish.opponent, ComputerOpponent) else None
+    control = None
+    match wish.clock:
+        case LiveClock(initial_s, increment_s):
+            control = TimeControl.live(initial_s, increment_s)
+        case DaysClock(days):
+            control = TimeControl.days(days)
+    return Setup(
+        OpponentKind(str(wish.opponent.__struct_config__.tag)),
+        wish.game_type,
+        wish.rules.value,
+        control,
+        color.other if level else None,
+        level,
+    )
+
+
+def _color(wish: ColorWish) -> Color:
+    if wish is ColorWish.RANDOM:
+        return secrets.choice(tuple(Color))
+    return Color[wish.name]

@@ -1,0 +1,22 @@
+"""Guards: an address that asks for too much is told so."""
+
+from __future__ import annotations
+
+from litestar.exceptions import TooManyRequestsException
+from litestar.handlers import BaseRouteHandler
+
+from skep.server.limits import AnyConnection, Limits
+
+
+def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Whatever is asked counts."""
+    limits: Limits = connection.app.state.limits
+    if not limits.allow_request(connection):
+        raise TooManyRequestsException("too many requests from this address")
+
+
+def limit_new_games(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """New games count once more."""
+    limits: Limits = connection.app.state.limits
+    if not limits.allow_new_game(connection):
+        raise TooManyRequestsException("too many new games from this address: wait a minute")

@@ -1,0 +1,36 @@
+"""What this server is, and whether it is well."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get
+
+from skep import __version__
+from skep.engine import FULL_LEVEL
+from skep.locales import LANGUAGES
+
+
+class Info(msgspec.Struct, frozen=True):
+    """What a page has to know before anything else."""
+
+    version: str
+    languages: list[str]
+    levels: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    """A sign of life."""
+
+    ok: bool
+
+
+@get("/info", sync_to_thread=False)
+def info() -> Info:
+    """The version, the languages and the number of levels."""
+    return Info(__version__, list(LANGUAGES), FULL_LEVEL)
+
+
+@get("/health", sync_to_thread=False)
+def health() -> Health:
+    """A sign of life."""
+    return Health(ok=True)

@@ -1,0 +1,97 @@
+"""The files of the web app, held in memory; every route of the app is its index page."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+_APP_ROUTES: Final = ("", "game/", "learn", "rules", "settings")
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><title>Skep</title>
+<h1>The server runs, but the web app is not built</h1>
+<p>In the project's folder run <code>make web</code>, then start the server again.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file, ready to be sent."""
+
+    content: bytes
+    zipped: bytes | None
+    media_type: str
+    tag: str
+    is_hashed: bool  # its name changes with its content
+
+    @classmethod
+    def read(cls, path: Path, name: str) -> Asset:
+        content = path.read_bytes()
+        zipped = gzip.compress(content, 9, mtime=0)
+        media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if name.endswith(".webmanifest"):
+            media_type = "application/manifest+json"
+        return cls(
+            content,
+            zipped if len(zipped) < 0.9 * len(content) else None,
+            media_type,
+            f'"{hashlib.sha256(content).hexdigest()[:20]}"',
+            name.startswith("assets/"),
+        )
+
+
+class WebApp:
+    """The built web app, read once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._assets = {
+            name: Asset.read(path, name)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and not (name := path.relative_to(folder).as_posix()).startswith(".")
+        }
+
+    def find(self, path: str) -> Asset | None:
+        """The file of a path, or the index page for a route of the app."""
+        name = path.lstrip("/")
+        if name in self._assets:
+            return self._assets[name]
+        is_route = name == "" or any(
+            name == route.rstrip("/") or name.startswith(f"{route.rstrip('/')}/")
+            for route in _APP_ROUTES[1:]
+        )
+        return self._assets.get("index.html") if is_route else None
+
+    @property
+    def is_built(self) -> bool:
+        return "index.html" in self._assets
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(
+    request: Request[Any, Any, State], path: FromPath[str] = "/"
+) -> Response[bytes]:
+    """A file of the web app."""
+    app: WebApp = request.app.state.web_app
+    asset = app.find(path)
+    if asset is None:
+        if path == "/" and not app.is_built:
+            return Response(_NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+        raise NotFoundException("there is no such page")
+    cache = "public, max-age=31536000, immutable" if asset.is_hashed else "no-cache"
+    headers = {"cache-control": cache, "etag": asset.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
+    content = asset.content
+    if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = asset.zipped
+        headers["content-encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=asset.media_type)

@@ -1,0 +1,17 @@
+"""The OpenAPI document, made from the types of the endpoints."""
+
+from __future__ import annotations
+
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from skep import __version__
+
+OPENAPI = OpenAPIConfig(
+    title="Skep",
+    version=__version__,
+    description="Games of Hive: set them up, look at them, ask why a move is illegal.",
+    path="/schema",
+    render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+    use_handler_docstrings=True,
+)

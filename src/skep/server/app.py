@@ -1,0 +1,72 @@
+"""The application: every endpoint, and what lives as long as the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from skep.errors import SkepError
+from skep.server.api.errors import tell_failure, tell_http_error, tell_mistake
+from skep.server.api.games import create_game, show_game
+from skep.server.api.guards import limit_requests
+from skep.server.api.headers import with_headers
+from skep.server.api.info import health, info
+from skep.server.api.lessons import answer_step, show_lessons, show_rules
+from skep.server.api.pages import WebApp, show_page
+from skep.server.api.positions import explain_move, show_position
+from skep.server.api.schema import OPENAPI
+from skep.server.limits import Limits
+from skep.server.realtime.asyncapi import show_asyncapi
+from skep.server.realtime.room import Rooms
+from skep.server.realtime.socket import game_socket
+from skep.server.services.games import Games
+from skep.server.settings import Settings
+
+_MAX_BODY = 64 * 1024  # bytes
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+    api = Router(
+        "/api/v1",
+        route_handlers=[
+            *(info, create_game, show_game, show_position, explain_move),
+            *(show_lessons, answer_step, show_rules),
+        ],
+        guards=[limit_requests],
+    )
+    app = Litestar(
+        route_handlers=[api, health, show_asyncapi, game_socket, show_page],
+        lifespan=[_games],
+        state=State(
+            {
+                "settings": settings,
+                "limits": Limits(settings),
+                "rooms": Rooms(),
+                "web_app": WebApp(settings.static_folder),
+            }
+        ),
+        exception_handlers={
+            HTTPException: tell_http_error,
+            SkepError: tell_mistake,
+            Exception: tell_failure,
+        },
+        openapi_config=OPENAPI,
+        request_max_body_size=_MAX_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    app.asgi_handler = with_headers(app.asgi_handler)  # also where no route is found
+    return app
+
+
+@asynccontextmanager
+async def _games(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    async with Games.opened(settings.database) as games:
+        app.state.games = games
+        yield

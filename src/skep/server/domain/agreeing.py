@@ -1,0 +1,75 @@
+"""What two players agree on: draws, moves taken back, and rematches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from skep.pieces import Color
+from skep.server.domain.commands import Answer, Draw, Rematch, Undo
+from skep.server.domain.game import NO_OFFERS, Game
+from skep.server.domain.playing import can_undo, plies_kept, undone
+from skep.server.domain.refusals import Refusal, RefusalCode
+from skep.server.domain.results import Ending, Result
+from skep.server.domain.setup import OpponentKind
+
+
+def draw(game: Game, command: Draw, actor: Color, now_ms: int) -> Game | Refusal:
+    """The game after a draw was offered, accepted or declined."""
+    if game.result is not None:
+        return Refusal(RefusalCode.GAME_OVER, "the game is over")
+    if game.setup.opponent is OpponentKind.COMPUTER:
+        return Refusal(RefusalCode.DECLINED, "the computer plays on")
+    offered = game.offers.draw
+    if command.answer is Answer.DECLINE:
+        return _declined(game, "draw")
+    if offered is actor.other or not game.needs_consent:
+        return game.ended(Result(None, Ending.AGREEMENT), now_ms)
+    if command.answer is Answer.ACCEPT:
+        return Refusal(RefusalCode.NO_OFFER, "the opponent has offered no draw")
+    return _offered(game, "draw", actor)
+
+
+def undo(game: Game, command: Undo, actor: Color, now_ms: int) -> Game | Refusal:
+    """The game after somebody asked to take a move back, or answered that."""
+    if not can_undo(game):
+        return Refusal(RefusalCode.GAME_OVER, "the game is over")
+    asker = game.offers.undo
+    if command.answer is Answer.DECLINE:
+        return _declined(game, "undo")
+    if command.answer is Answer.ACCEPT:
+        if asker is None or asker is actor:
+            return Refusal(RefusalCode.NO_OFFER, "the opponent has not asked to take a move back")
+        return undone(game, plies_kept(game, asker) or 0, now_ms)
+    if game.setup.opponent is OpponentKind.HERE:
+        kept = game.ply - 1 if game.ply else None
+    else:
+        kept = plies_kept(game, actor)
+    if kept is None:
+        return Refusal(RefusalCode.NOTHING_TO_UNDO, "there is no move of yours to take back")
+    return _offered(game, "undo", actor) if game.needs_consent else undone(game, kept, now_ms)
+
+
+def rematch(game: Game, command: Rematch, actor: Color) -> Game | Refusal:
+    """The game after somebody asked for another one, or declined."""
+    if game.result is None:
+        return Refusal(RefusalCode.NOT_OVER, "the game is not over yet")
+    if game.next_game is not None:
+        return game
+    if command.answer is Answer.DECLINE:
+        return _declined(game, "rematch")
+    if game.offers.rematch is actor.other or not game.needs_consent:
+        return replace(game, next_game=command.next_id, offers=NO_OFFERS)
+    return _offered(game, "rematch", actor)
+
+
+def _offered(game: Game, what: str, actor: Color) -> Game:
+    if getattr(game.offers, what) is actor:
+        return game
+    return replace(game, offers=replace(game.offers, **{what: actor}))
+
+
+def _declined(game: Game, what: str) -> Game:
+    """An offer is gone when either side says no: who made it takes it back."""
+    if getattr(game.offers, what) is None:
+        return game
+    return replace(game, offers=replace(game.offers, **{what: None}))

@@ -1,0 +1,99 @@
+"""A game at one moment: the board, and what its players agreed and did besides moving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from skep.board import Board
+from skep.clock import Clock
+from skep.pieces import Color
+from skep.server.domain.played import Played
+from skep.server.domain.results import Result
+from skep.server.domain.setup import OpponentKind, Setup
+
+BOTH: Final = frozenset(Color)
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """Who has offered or asked for what."""
+
+    draw: Color | None = None
+    undo: Color | None = None
+    rematch: Color | None = None
+
+
+NO_OFFERS: Final = Offers()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One moment of a game. A value: its board is never played on, only copies of it are."""
+
+    id: str
+    setup: Setup
+    board: Board
+    started_ms: int
+    turn_began_ms: int
+    version: int = 1
+    moves: tuple[Played, ...] = ()
+    clock: Clock | None = None
+    joined: frozenset[Color] = frozenset()
+    offers: Offers = NO_OFFERS
+    result: Result | None = None
+    next_game: str | None = None
+
+    @classmethod
+    def new(cls, game_id: str, setup: Setup, joined: Iterable[Color], now_ms: int) -> Game:
+        """A game before its first move."""
+        computer = {setup.computer} if setup.computer else set()
+        return cls(
+            id=game_id,
+            setup=setup,
+            board=Board(setup.game_type, setup.rules),
+            started_ms=now_ms,
+            turn_began_ms=now_ms,
+            clock=Clock.full(setup.control) if setup.control else None,
+            joined=frozenset(joined) | computer,
+        )
+
+    @property
+    def ply(self) -> int:
+        return len(self.moves)
+
+    @property
+    def turn(self) -> Color:
+        return self.board.turn
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether it is the computer's turn."""
+        return self.result is None and self.setup.computer is self.turn
+
+    @property
+    def needs_consent(self) -> bool:
+        """Whether the players have to agree over a distance."""
+        return self.setup.opponent is OpponentKind.LINK
+
+    @property
+    def expires_ms(self) -> int | None:
+        """When the time of the player to move is over."""
+        return None if self.clock is None else self.clock.expires_ms
+
+    def actor(self, colors: frozenset[Color]) -> Color:
+        """For which side someone acts who holds these seats."""
+        return self.turn if self.turn in colors else self.turn.other
+
+    def ended(self, result: Result, now_ms: int) -> Game:
+        """The game after its end."""
+        clock = self.clock.stopped(now_ms) if self.clock else None
+        return replace(self, result=result, clock=clock, offers=NO_OFFERS)
+
+    def rematch(self, now_ms: int) -> Game:
+        """The next game of the same players, with colours swapped."""
+        if self.next_game is None:
+            raise ValueError("no rematch has been agreed")
+        joined = {color.other for color in self.joined}
+        return Game.new(self.next_game, self.setup.swapped(), joined, now_ms)

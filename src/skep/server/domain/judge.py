@@ -1,0 +1,70 @@
+"""The judge: a game, a command and who gives it; the game after it, or the refusal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from skep.pieces import Color
+from skep.server.domain.agreeing import draw, rematch, undo
+from skep.server.domain.commands import (
+    CheckClock,
+    Command,
+    Draw,
+    Join,
+    Play,
+    Rematch,
+    Resign,
+    Undo,
+)
+from skep.server.domain.game import Game
+from skep.server.domain.playing import joined, play
+from skep.server.domain.refusals import Refusal, RefusalCode
+from skep.server.domain.results import Ending, Result
+
+
+def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -> Game | Refusal:
+    """Decide about a command of someone who holds these seats.
+
+    A command that changes nothing and is none the worse for it returns the very same game.
+    """
+    clock = game.clock
+    if clock is not None and clock.running is not None and clock.is_expired(now_ms):
+        # Whatever was asked came too late.
+        loser = clock.running
+        return _newer(game, game.ended(Result(loser.other, Ending.TIMEOUT), now_ms))
+    if isinstance(command, CheckClock):
+        return game
+    if not colors:
+        if isinstance(command, Join):
+            return game
+        return Refusal(RefusalCode.SPECTATOR, "only the players can do that")
+    after = _decide(game, command, colors, now_ms)
+    return after if isinstance(after, Refusal) else _newer(game, after)
+
+
+def _decide(
+    game: Game,
+    command: Play | Resign | Draw | Undo | Rematch | Join,
+    colors: frozenset[Color],
+    now_ms: int,
+) -> Game | Refusal:
+    actor = game.actor(colors)
+    match command:
+        case Play():
+            return play(game, command, colors, now_ms)
+        case Draw():
+            return draw(game, command, actor, now_ms)
+        case Undo():
+            return undo(game, command, actor, now_ms)
+        case Rematch():
+            return rematch(game, command, actor)
+        case Join():
+            return joined(game, colors, now_ms)
+        case Resign():
+            if game.result is not None:
+                return Refusal(RefusalCode.GAME_OVER, "the game is over")
+            return game.ended(Result(actor.other, Ending.RESIGNED), now_ms)
+
+
+def _newer(before: Game, after: Game) -> Game:
+    return before if after is before else replace(after, version=before.version + 1)

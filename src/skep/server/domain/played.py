@@ -1,0 +1,30 @@
+"""A move that was played, with what the position after it no longer shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skep.board import Board
+from skep.hexes import Hex
+from skep.moves import Action, Move
+from skep.pieces import Piece
+from skep.server.domain.throws import thrower_of
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An action of a game: as a MoveString, where the piece came from, and how long it took."""
+
+    text: str
+    action: Action
+    start: Hex | None = None
+    thrown_by: Piece | None = None
+    ms: int = 0
+
+    @classmethod
+    def on(cls, board: Board, action: Action, ms: int = 0) -> Played:
+        """A legal action that is about to be played on a board."""
+        text = board.move_string(action)
+        if not isinstance(action, Move):
+            return cls(text, action, ms=ms)
+        return cls(text, action, board.locate(action.piece), thrower_of(board, action), ms)

@@ -1,0 +1,35 @@
+"""Refusals: what a player asked for and does not get, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from skep.rulebook import Explanation
+
+
+class RefusalCode(StrEnum):
+    """Why; programs read this."""
+
+    SPECTATOR = "spectator"
+    NOT_YOUR_TURN = "not-your-turn"
+    ILLEGAL = "illegal"
+    LATE = "late"
+    EARLY = "early"
+    GAME_OVER = "game-over"
+    NOT_OVER = "not-over"
+    TOO_LONG = "too-long"
+    NO_OFFER = "no-offer"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    DECLINED = "declined"
+    NO_HINTS = "no-hints"
+    BUSY = "busy"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The answer to a command that changes nothing; people read the message."""
+
+    code: RefusalCode
+    message: str
+    explanation: Explanation | None = None

@@ -1,0 +1,94 @@
+"""One client at its socket: what it holds, and the messages on their way to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from enum import IntEnum
+from typing import Final
+
+from skep.pieces import Color
+from skep.server.realtime.messages import Reply, encode
+
+_MAX_WAITING: Final = 64  # messages
+_SEND_SECONDS: Final = 20.0
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a socket."""
+
+    POLICY = 1008
+    TOO_BIG = 1009
+    TRY_AGAIN = 1013
+    MALFORMED = 4400
+    NO_HELLO = 4408
+    TOO_FAST = 4429
+
+
+class Connection:
+    """Sends in order and without waiting; a client that does not keep up is dropped.
+
+    The task that sends exists only while there is something to send: most sockets are idle.
+    """
+
+    __slots__ = ("_close", "_send", "_sending", "_waiting", "colors", "dropped", "language")
+
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        close: Callable[[CloseCode, str], Coroutine[None, None, None]],
+    ) -> None:
+        self.colors: frozenset[Color] = frozenset()
+        self.language = "en"
+        self.dropped = False
+        self._send = send
+        self._close = close
+        self._waiting: deque[str] = deque()
+        self._sending: asyncio.Task[None] | None = None
+
+    def tell(self, reply: Reply) -> None:
+        self.tell_text(encode(reply))
+
+    def tell_text(self, text: str) -> None:
+        """Send a message that is encoded already."""
+        if self.dropped:
+            return
+        if len(self._waiting) >= _MAX_WAITING:
+            self.drop()
+            self._sending = asyncio.create_task(self._end())
+            return
+        self._waiting.append(text)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._drain())
+
+    def drop(self) -> None:
+        """Send nothing more."""
+        self.dropped = True
+        self._waiting.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
+
+    async def flushed(self) -> None:
+        """Wait until everything has been sent."""
+        if self._sending is not None:
+            await asyncio.wait([self._sending], timeout=1)
+
+    async def _drain(self) -> None:
+        try:
+            while self._waiting:
+                async with asyncio.timeout(_SEND_SECONDS):
+                    await self._send(self._waiting.popleft())
+        except Exception:  # the client is gone, or takes nothing any more
+            self.dropped = True
+            self._waiting.clear()
+            await self._end()
+        if self._sending is asyncio.current_task():
+            self._sending = None
+
+    async def _end(self) -> None:
+        with suppress(Exception):  # it may be closed already
+            async with asyncio.timeout(_SEND_SECONDS):
+                await self._close(CloseCode.TRY_AGAIN, "too-slow")

@@ -1,0 +1,172 @@
+"""The messages of the socket: a closed set in each direction, tagged by ``type``."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from skep.server.views.cells import Cell, PieceName, Place
+from skep.server.views.colors import ColorName
+from skep.server.views.explanation import Explanation
+from skep.server.views.game import GameState
+
+MAX_FRAME: Final = 4096
+"""The most bytes that a message of a client has."""
+
+Text: TypeAlias = Annotated[str, Meta(max_length=128)]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Anything that a client says."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: the secret of a seat, or none to look on."""
+
+    token: Text | None = None
+    language: Annotated[str, Meta(max_length=8)] = "en"
+    version: int | None = None
+
+
+class Move(FromClient, tag="move"):
+    """Play a piece to a cell after so many plies; no piece is a pass."""
+
+    ply: Ply
+    piece: PieceName | None
+    to: Cell | None
+
+
+class Resign(FromClient, tag="resign"):
+    """Give up."""
+
+
+class OfferAnswer(StrEnum):
+    OFFER = "offer"
+    ACCEPT = "accept"
+    DECLINE = "decline"
+
+
+class AskAnswer(StrEnum):
+    ASK = "ask"
+    ACCEPT = "accept"
+    DECLINE = "decline"
+
+
+class RematchAnswer(StrEnum):
+    ASK = "ask"
+    DECLINE = "decline"
+
+
+class Draw(FromClient, tag="draw"):
+    """Offer a draw, or answer such an offer."""
+
+    answer: OfferAnswer
+
+
+class Undo(FromClient, tag="undo"):
+    """Ask to take a move back, or answer that."""
+
+    answer: AskAnswer
+
+
+class Rematch(FromClient, tag="rematch"):
+    """Ask for another game, or decline."""
+
+    answer: RematchAnswer
+
+
+class AskHint(FromClient, tag="hint"):
+    """Ask the computer for a good move."""
+
+
+class Ping(FromClient, tag="ping"):
+    """Are you there?"""
+
+    n: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+Request: TypeAlias = Hello | Move | Resign | Draw | Undo | Rematch | AskHint | Ping
+
+
+class FromServer(msgspec.Struct, tag_field="type"):
+    """Anything that the server says."""
+
+
+class Presence(FromServer, tag="presence"):
+    """Who is connected."""
+
+    white: bool
+    black: bool
+    spectators: int
+
+
+class PresenceState(msgspec.Struct, frozen=True):
+    """Who is connected, as part of the welcome."""
+
+    white: bool
+    black: bool
+    spectators: int
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to ``hello``: the game, and the seats that this client holds."""
+
+    game: GameState
+    you: list[ColorName]
+    presence: PresenceState
+
+
+class State(FromServer, tag="state"):
+    """The game after a change."""
+
+    game: GameState
+
+
+class Refused(FromServer, tag="refused"):
+    """What was asked is not done; the game is as it was."""
+
+    ply: int
+    code: str
+    message: str
+    explanation: Explanation | None
+
+
+class Hint(FromServer, tag="hint"):
+    """A good move after so many plies; no piece is a pass."""
+
+    piece: str | None
+    to: Place | None
+    ply: int
+
+
+class Pong(FromServer, tag="pong"):
+    """The answer to ``ping``."""
+
+    n: int
+
+
+class Error(FromServer, tag="error"):
+    """A message that makes no sense, or too many of them."""
+
+    code: str
+    message: str
+
+
+Reply: TypeAlias = Welcome | State | Refused | Hint | Presence | Pong | Error
+
+_DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_ENCODER = msgspec.json.Encoder()
+
+
+def decode(text: str | bytes) -> Request:
+    """Read a message of a client; a ``msgspec.ValidationError`` tells what is wrong."""
+    return _DECODER.decode(text)
+
+
+def encode(reply: Reply) -> str:
+    """Write a message of the server."""
+    return _ENCODER.encode(reply).decode()

@@ -1,0 +1,93 @@
+"""A room: everyone who is connected to one game, told of every change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from skep.pieces import Color
+from skep.server.credits import Credits
+from skep.server.realtime.connection import Connection
+from skep.server.realtime.messages import Presence, PresenceState, State, encode
+from skep.server.services.live_game import LiveGame, now_ms
+from skep.server.views.game import GameState, game_state
+
+MAX_CONNECTIONS: Final = 500
+_RATE: Final = 20.0  # commands a second in one game, whoever gives them
+_BURST: Final = 80.0
+
+
+class Room:
+    """The connections of a game."""
+
+    def __init__(self, live: LiveGame) -> None:
+        self.live = live
+        self.visitors = 0
+        self.credits = Credits(_RATE, _BURST)
+        self._connections: set[Connection] = set()
+
+    @property
+    def is_full(self) -> bool:
+        return len(self._connections) >= MAX_CONNECTIONS
+
+    @property
+    def state(self) -> GameState:
+        return game_state(self.live.game, now_ms())
+
+    @property
+    def presence(self) -> PresenceState:
+        """Who is there; the computer always is."""
+        held = {color for connection in self._connections for color in connection.colors}
+        if self.live.game.setup.computer is not None:
+            held.add(self.live.game.setup.computer)
+        spectators = sum(not connection.colors for connection in self._connections)
+        return PresenceState(Color.WHITE in held, Color.BLACK in held, spectators)
+
+    def enter(self, connection: Connection) -> None:
+        if not self._connections:
+            self.live.listeners.add(self._tell_state)
+        before = self.presence
+        self._connections.add(connection)
+        self._tell_presence(before, but=connection)
+
+    def leave(self, connection: Connection) -> None:
+        before = self.presence
+        self._connections.discard(connection)
+        self._tell_presence(before)
+        if not self._connections:
+            self.live.listeners.discard(self._tell_state)
+
+    def _tell_presence(self, before: PresenceState, but: Connection | None = None) -> None:
+        now = self.presence
+        if now != before:
+            text = encode(Presence(now.white, now.black, now.spectators))
+            for connection in self._connections:
+                if connection is not but:
+                    connection.tell_text(text)
+
+    def _tell_state(self) -> None:
+        """Encode the state once, for everybody."""
+        text = encode(State(self.state))
+        for connection in self._connections:
+            connection.tell_text(text)
+
+
+class Rooms:
+    """The rooms that somebody is in, or about to enter."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, Room] = {}
+
+    @contextmanager
+    def visit(self, live: LiveGame) -> Iterator[Room]:
+        """The room of a game; it is forgotten when its last visitor has left."""
+        room = self._rooms.get(live.game.id) or Room(live)
+        self._rooms[live.game.id] = room
+        room.visitors += 1
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
+            if not room.visitors:
+                del self._rooms[live.game.id]

@@ -1,0 +1,182 @@
+"""A session: what one client asks of a game, from its hello to its leaving."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from skep.errors import NotationError
+from skep.hexes import Hex
+from skep.locales import LANGUAGES
+from skep.moves import PASS, Action
+from skep.moves import Move as MoveAction
+from skep.pieces import Piece
+from skep.server.credits import Credits
+from skep.server.domain import commands
+from skep.server.domain.refusals import Refusal
+from skep.server.realtime import messages
+from skep.server.realtime.connection import CloseCode, Connection
+from skep.server.realtime.room import Room
+from skep.server.services.games import Games
+from skep.server.services.secrets import new_game_id, seats_of
+from skep.server.storage.writer import NotWrittenError
+from skep.server.views.colors import NAMES
+from skep.server.views.explanation import explanation_of
+
+_RATE: Final = 20.0
+_BURST: Final = 40.0
+_MAX_MALFORMED: Final = 5
+_ANSWERS: Final = {
+    "ask": commands.Answer.OFFER,
+    "offer": commands.Answer.OFFER,
+    "accept": commands.Answer.ACCEPT,
+    "decline": commands.Answer.DECLINE,
+}
+
+
+class ClosingError(Exception):
+    """The socket is to be closed; the client has been told why."""
+
+    def __init__(self, code: CloseCode, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Session:
+    """Reads what a client says, and does it."""
+
+    def __init__(self, games: Games, room: Room, connection: Connection) -> None:
+        self._games = games
+        self._room = room
+        self._connection = connection
+        self._credits = Credits(_RATE, _BURST)
+        self._malformed = 0
+        self._hint: asyncio.Task[None] | None = None
+
+    async def greet(self, text: str | bytes) -> None:
+        """Read the first message, and welcome the client."""
+        request = self._decoded(text)
+        if not isinstance(request, messages.Hello):
+            raise self._closing(CloseCode.POLICY, "hello-first", "the first message is hello")
+        live = self._room.live
+        if request.token is not None:
+            self._connection.colors = seats_of(live.keys, request.token)
+            if not self._connection.colors:
+                raise self._closing(
+                    CloseCode.POLICY, "wrong-token", "this secret holds no seat of this game"
+                )
+        if request.language in LANGUAGES:
+            self._connection.language = request.language
+        if self._room.is_full and not self._connection.colors:
+            raise self._closing(CloseCode.TRY_AGAIN, "full", "too many people look on already")
+        await live.act(commands.Join(), self._connection.colors)
+        self._room.enter(self._connection)
+        you = [NAMES[color] for color in sorted(self._connection.colors, key=lambda c: c.value)]
+        self._connection.tell(messages.Welcome(self._room.state, you, self._room.presence))
+
+    async def hear(self, text: str | bytes) -> None:
+        """Do what a message asks for."""
+        if not self._credits.take():
+            raise self._closing(CloseCode.TOO_FAST, "too-fast", "too many messages")
+        request = self._decoded(text)
+        if request is not None:
+            await self._do(request)
+
+    def leave(self) -> None:
+        if self._hint is not None:
+            self._hint.cancel()
+        self._room.leave(self._connection)
+
+    async def _do(self, request: messages.Request) -> None:
+        match request:
+            case messages.Ping(n):
+                self._connection.tell(messages.Pong(n))
+            case messages.Hello():
+                self._malform("hello was said already")
+            case messages.Move():
+                await self._move(request)
+            case messages.Resign():
+                await self._act(commands.Resign())
+            case messages.Draw(answer):
+                await self._act(commands.Draw(_ANSWERS[answer]))
+            case messages.Undo(answer):
+                await self._act(commands.Undo(_ANSWERS[answer]))
+            case messages.Rematch(answer):
+                await self._act(commands.Rematch(_ANSWERS[answer], new_game_id()))
+            case messages.AskHint():
+                if self._hint is None or self._hint.done():
+                    self._hint = asyncio.create_task(self._tell_hint())
+
+    async def _move(self, request: messages.Move) -> None:
+        try:
+            action = _action(request)
+        except (NotationError, TypeError) as error:
+            self._malform(str(error))
+            return
+        await self._act(commands.Play(request.ply, action), request.ply)
+
+    async def _act(self, command: commands.Command, ply: int | None = None) -> None:
+        if not self._room.credits.take():
+            self._connection.tell(messages.Error("too-fast", "too much happens in this game"))
+            return
+        live = self._room.live
+        try:
+            done = await live.act(command, self._connection.colors)
+        except NotWrittenError:
+            self._connection.tell(messages.Error("not-kept", "it could not be kept: try again"))
+            return
+        if isinstance(done, Refusal):
+            self._refuse(done, live.game.ply if ply is None else ply)
+        elif not done.is_new:  # nobody else is told
+            self._connection.tell(messages.State(self._room.state))
+
+    def _refuse(self, refusal: Refusal, ply: int) -> None:
+        explanation = None
+        message = refusal.message
+        if refusal.explanation is not None:
+            board, language = self._room.live.game.board, self._connection.language
+            explanation = explanation_of(board, refusal.explanation, language)
+            message = explanation.sentence
+        self._connection.tell(messages.Refused(ply, refusal.code, message, explanation))
+
+    async def _tell_hint(self) -> None:
+        ply = self._room.live.game.ply
+        found = await self._games.hint(self._room.live, self._connection.colors)
+        if isinstance(found, Refusal):
+            self._refuse(found, ply)
+        elif isinstance(found, MoveAction):
+            self._connection.tell(messages.Hint(found.piece.name, found.to, ply))
+        else:
+            self._connection.tell(messages.Hint(None, None, ply))
+
+    def _decoded(self, text: str | bytes) -> messages.Request | None:
+        if len(text if isinstance(text, bytes) else text.encode()) > messages.MAX_FRAME:
+            raise self._closing(
+                CloseCode.TOO_BIG, "too-big", f"a message has at most {messages.MAX_FRAME} bytes"
+            )
+        try:
+            return messages.decode(text)
+        except msgspec.DecodeError as error:
+            self._malform(str(error))
+            return None
+
+    def _malform(self, problem: str) -> None:
+        self._malformed += 1
+        if self._malformed >= _MAX_MALFORMED:
+            raise self._closing(CloseCode.MALFORMED, "malformed", problem)
+        self._connection.tell(messages.Error("malformed", problem))
+
+    def _closing(self, code: CloseCode, name: str, problem: str) -> ClosingError:
+        self._connection.tell(messages.Error(name, problem))
+        return ClosingError(code, name)
+
+
+def _action(request: messages.Move) -> Action:
+    if request.piece is None:
+        return PASS
+    if request.to is None:
+        raise TypeError("a piece goes to a cell; expected [q, r]")
+    return MoveAction(Piece(request.piece), Hex(*request.to))

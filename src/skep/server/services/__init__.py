@@ -1,0 +1,1 @@
+"""Services: the games that are being played, the computer, the clocks and the secrets."""

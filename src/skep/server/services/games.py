@@ -1,0 +1,156 @@
+"""All games of a server: new ones, those in play, the computer's moves and the clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from skep.moves import Action
+from skep.pieces import Color
+from skep.server.domain.commands import CheckClock, Play
+from skep.server.domain.game import BOTH, Game
+from skep.server.domain.refusals import Refusal, RefusalCode
+from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.services.clock_watch import ClockWatch
+from skep.server.services.computer import BusyError, Computer
+from skep.server.services.live_game import LiveGame, now_ms
+from skep.server.services.secrets import key_of, new_game_id, new_token
+from skep.server.services.table import Table
+from skep.server.storage.database import Database
+from skep.server.storage.records import Change, SeatKeys, Stored
+from skep.server.storage.writer import Writer
+
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game that was just set up, and its secrets, which nobody will tell again."""
+
+    game: Game
+    token: str
+    color: Color | None  # None if the token holds both seats
+    invite: str | None  # the other seat's secret, for a game by link
+
+
+class Games:
+    """The way to every game."""
+
+    def __init__(self, database: Database, computer: Computer) -> None:
+        self._database = database
+        self._computer = computer
+        self._writer = Writer(database.write)
+        self._table = Table(self._load)
+        self._watch = ClockWatch(lambda game_id: self._start(self._check_clock(game_id)))
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, path: Path) -> AsyncIterator[Self]:
+        """The games of a file, from the start of a server to its end."""
+        database = await Database.open(path)
+        games = cls(database, Computer())
+        try:
+            for game_id, expires_ms in await database.expiring():
+                games._watch.set(game_id, expires_ms)
+            yield games
+        finally:
+            await games._close()
+
+    def open(self, game_id: str) -> AbstractAsyncContextManager[LiveGame | None]:
+        """Use a game for a while; None if there is no such game."""
+        return self._table.open(game_id)
+
+    async def create(self, setup: Setup, color: Color) -> NewGame | Refusal:
+        """Set up a game for a player of this colour; at one screen the colour does not matter."""
+        if setup.opponent is OpponentKind.COMPUTER and self._computer.is_busy:
+            return Refusal(RefusalCode.BUSY, "the computer has too many games to think about")
+        token = new_token()
+        invite = new_token() if setup.opponent is OpponentKind.LINK else None
+        own, other = key_of(token), key_of(invite) if invite else None
+        is_here = setup.opponent is OpponentKind.HERE
+        if is_here:
+            other = own
+        keys = SeatKeys(own, other) if color is Color.WHITE else SeatKeys(other, own)
+        game = Game.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms())
+        await self._writer.write(Change(game, keys, None))
+        if game.is_thinking:
+            self._start(self._open_once(game.id))
+        return NewGame(game, token, None if is_here else color, invite)
+
+    async def hint(self, live: LiveGame, colors: frozenset[Color]) -> Action | Refusal:
+        """A good action for someone who holds these seats and is to move."""
+        game = live.game
+        if game.result is not None:
+            return Refusal(RefusalCode.GAME_OVER, "the game is over")
+        if game.turn not in colors:
+            return Refusal(RefusalCode.NOT_YOUR_TURN, f"it is {game.turn}'s turn")
+        if game.needs_consent:
+            return Refusal(RefusalCode.NO_HINTS, "there are no hints in games between two people")
+        try:
+            return await self._computer.hint(game)
+        except BusyError:
+            return Refusal(RefusalCode.BUSY, "the computer has too much to think about")
+
+    async def _load(self, game_id: str) -> LiveGame | None:
+        stored: Stored | None = await self._database.load(game_id)
+        if stored is None:
+            return None
+        live = LiveGame(stored, self._writer)
+        live.listeners.add(lambda: self._arrange(live))
+        self._arrange(live)
+        return live
+
+    def _arrange(self, live: LiveGame) -> None:
+        """See to it that the clock is watched and that the computer thinks when it is to."""
+        game = live.game
+        self._watch.set(game.id, game.expires_ms)
+        if (task := self._thinking.pop(game.id, None)) is not None:
+            task.cancel()
+        if game.is_thinking:
+            self._thinking[game.id] = self._start(self._move(game))
+        if game.next_game is not None and game.setup.opponent is OpponentKind.COMPUTER:
+            self._start(self._open_once(game.next_game))  # the computer may have to begin
+
+    async def _move(self, game: Game) -> None:
+        """Let the computer move in a game."""
+        async with self._table.open(game.id) as live:
+            action = await self._computer.choose(game)
+            if live is not None and live.game is game:
+                del self._thinking[game.id]
+                await live.act(Play(game.ply, action), frozenset({game.turn}))
+
+    async def _check_clock(self, game_id: str) -> None:
+        async with self._table.open(game_id) as live:
+            if live is not None:
+                await live.act(CheckClock(), frozenset())
+                self._watch.set(game_id, live.game.expires_ms)
+
+    async def _open_once(self, game_id: str) -> None:
+        async with self._table.open(game_id):
+            pass
+
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+        return task
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("a task of the server failed", exc_info=error)
+
+    async def _close(self) -> None:
+        self._watch.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        self._computer.close()
+        await self._writer.close()
+        await self._database.close()

@@ -1,0 +1,56 @@
+"""The games in memory: loaded when they are asked for, let go when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from skep.server.services.live_game import LiveGame
+
+_KEPT: Final = 200
+"""How many games that nobody uses stay, for those who come back soon."""
+
+
+class Table:
+    """Every game is in memory at most once, and stays there while it is in use."""
+
+    def __init__(self, load: Callable[[str], Awaitable[LiveGame | None]]) -> None:
+        self._load = load
+        self._games: dict[str, asyncio.Future[LiveGame | None]] = {}
+        self._users: dict[str, int] = {}
+        self._unused: OrderedDict[str, None] = OrderedDict()
+
+    @asynccontextmanager
+    async def open(self, game_id: str) -> AsyncIterator[LiveGame | None]:
+        """Use a game; None if there is no such game."""
+        self._users[game_id] = self._users.get(game_id, 0) + 1
+        self._unused.pop(game_id, None)
+        try:
+            if game_id not in self._games:
+                self._games[game_id] = asyncio.ensure_future(self._load(game_id))
+            yield await asyncio.shield(self._games[game_id])
+        finally:
+            self._leave(game_id)
+
+    def _leave(self, game_id: str) -> None:
+        self._users[game_id] -= 1
+        if self._users[game_id]:
+            return
+        del self._users[game_id]
+        if _is_in_vain(self._games[game_id]):
+            del self._games[game_id]
+            return
+        self._unused[game_id] = None
+        if len(self._unused) > _KEPT:
+            oldest, _ = self._unused.popitem(last=False)
+            del self._games[oldest]
+
+
+def _is_in_vain(loading: asyncio.Future[LiveGame | None]) -> bool:
+    """Whether loading has found no game; one that goes on may still find one."""
+    if not loading.done():
+        return False
+    return loading.cancelled() or loading.exception() is not None or loading.result() is None

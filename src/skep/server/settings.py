@@ -1,0 +1,28 @@
+"""What a server is told at its start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+STATIC_FOLDER: Final = Path(__file__).with_name("static")
+"""Where the web app is built to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where a server listens and keeps its games, and how much it lets one address do."""
+
+    database: Path
+    host: str = "127.0.0.1"
+    port: int = 8400
+    public_origin: str | None = None
+    """The origin that browsers see, such as ``https://hive.example``, where a proxy hides ours."""
+    behind_proxy: bool = False
+    """Whether addresses are those that a proxy in front tells in ``X-Forwarded-For``."""
+    new_games_a_minute: int = 10
+    hello_seconds: float = 10.0
+    """How long a socket may stay silent before its first message."""
+    requests_a_second: int = 20
+    static_folder: Path = STATIC_FOLDER

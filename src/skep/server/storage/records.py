@@ -1,0 +1,142 @@
+"""Games as rows, and rows as games. The moves are the truth: the board is made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from skep.board import Board
+from skep.clock import Clock, Pace, TimeControl
+from skep.pieces import Color, GameType
+from skep.server.domain.game import Game, Offers
+from skep.server.domain.played import Played
+from skep.server.domain.results import Ending, Result
+from skep.server.domain.setup import OpponentKind, Setup
+
+Row: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKeys:
+    """The hashes of the secrets that the seats are held with; the computer needs none."""
+
+    white: bytes | None
+    black: bytes | None
+
+    def swapped(self) -> SeatKeys:
+        return SeatKeys(self.black, self.white)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has to be written so that the file has a game as it is now."""
+
+    game: Game
+    keys: SeatKeys
+    before: Game | None  # None for a new game
+
+    @property
+    def is_undo(self) -> bool:
+        return self.before is not None and self.game.ply < self.before.ply
+
+    def game_row(self) -> Row:
+        game, setup, clock = self.game, self.game.setup, self.game.clock
+        control = setup.control
+        return {
+            "id": game.id,
+            "opponent": setup.opponent.value,
+            "game_type": setup.game_type.value,
+            "rules": setup.rules,
+            "computer": _id(setup.computer),
+            "level": setup.level,
+            "pace": control and control.pace.id,
+            "initial_ms": control and control.initial_ms,
+            "increment_ms": control and control.increment_ms,
+            "white_key": self.keys.white,
+            "black_key": self.keys.black,
+            "version": game.version,
+            "started_ms": game.started_ms,
+            "turn_began_ms": game.turn_began_ms,
+            "white_joined": Color.WHITE in game.joined,
+            "black_joined": Color.BLACK in game.joined,
+            "white_ms": clock and clock.white_ms,
+            "black_ms": clock and clock.black_ms,
+            "running": clock and _id(clock.running),
+            "since_ms": clock and clock.since_ms,
+            "draw_offer": _id(game.offers.draw),
+            "undo_offer": _id(game.offers.undo),
+            "rematch_offer": _id(game.offers.rematch),
+            "winner": game.result and _id(game.result.winner),
+            "reason": game.result and game.result.reason.value,
+            "next_game": game.next_game,
+            "expires_ms": game.expires_ms,
+        }
+
+    def move_rows(self) -> list[Row]:
+        """The moves that are new."""
+        known = self.before.ply if self.before else 0
+        return [
+            {"game_id": self.game.id, "ply": ply, "move": move.text, "ms": move.ms}
+            for ply, move in enumerate(self.game.moves[known:], start=known)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A game as it was found in the file."""
+
+    game: Game
+    keys: SeatKeys
+
+
+def restored(row: Mapping[str, Any], moves: Iterable[tuple[str, int]]) -> Stored:
+    """A game from its row and its moves in order, each a MoveString and the time it took."""
+    control = None
+    if row["pace"] is not None:
+        control = TimeControl(Pace(row["pace"]), row["initial_ms"], row["increment_ms"])
+    setup = Setup(
+        OpponentKind(row["opponent"]),
+        GameType(row["game_type"]),
+        row["rules"],
+        control,
+        _color(row["computer"]),
+        row["level"],
+    )
+    board = Board(setup.game_type, setup.rules)
+    played = []
+    for text, ms in moves:
+        action = board.parse_move(text)
+        played.append(Played.on(board, action, ms))
+        board.push(action)
+    clock = None
+    if control is not None:
+        clock = Clock(
+            control, row["white_ms"], row["black_ms"], _color(row["running"]), row["since_ms"]
+        )
+    seats = {Color.WHITE: row["white_joined"], Color.BLACK: row["black_joined"]}
+    game = Game(
+        id=row["id"],
+        setup=setup,
+        board=board,
+        started_ms=row["started_ms"],
+        turn_began_ms=row["turn_began_ms"],
+        version=row["version"],
+        moves=tuple(played),
+        clock=clock,
+        joined=frozenset(color for color, is_there in seats.items() if is_there),
+        offers=Offers(
+            _color(row["draw_offer"]), _color(row["undo_offer"]), _color(row["rematch_offer"])
+        ),
+        result=Result(_color(row["winner"]), Ending(row["reason"])) if row["reason"] else None,
+        next_game=row["next_game"],
+    )
+    return Stored(game, SeatKeys(row["white_key"], row["black_key"]))
+
+
+def _id(color: Color | None) -> str | None:
+    return color and color.id
+
+
+def _color(name: str | None) -> Color | None:
+    return None if name is None else Color[name.upper()]

@@ -1,0 +1,1 @@
+"""Views: positions, games and explanations as the page gets them."""

@@ -1,0 +1,14 @@
+"""Cells and pieces as clients name them."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
+"""No hive of a game as long as ours may be gets further away."""
+Cell: TypeAlias = tuple[Coordinate, Coordinate]
+Place: TypeAlias = tuple[int, int]
+"""A cell that the server tells."""
+PieceName: TypeAlias = Annotated[str, Meta(max_length=4)]

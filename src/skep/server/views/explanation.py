@@ -1,0 +1,111 @@
+"""An explanation as the page gets it: a sentence, marks for the board, and the lesson to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from skep.board import Board
+from skep.hexes import Hex
+from skep.lessons import MarkKind, lesson_of
+from skep.moves import Move
+from skep.pieces import Color, Piece
+from skep.rulebook import Explanation as Verdict
+from skep.rulebook import sentence
+from skep.rulebook.details import (
+    Covered,
+    Detail,
+    Enclosed,
+    Ended,
+    Enemies,
+    Gap,
+    Gate,
+    LostContact,
+    Occupied,
+    OnlyCells,
+    OutOfReach,
+    Powerless,
+    Resting,
+    Split,
+)
+from skep.server.views.cells import Place
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Cells to be marked; ``group`` numbers the parts that a hive falls into."""
+
+    kind: MarkKind
+    group: int
+    at: list[Place]
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Whether a move is legal, and if not, why."""
+
+    legal: bool
+    rule: str | None
+    sentence: str
+    lesson: str | None
+    marks: list[Mark]
+
+
+def explanation_of(board: Board, verdict: Verdict, language: str) -> Explanation:
+    """The view of a verdict on an action of a board."""
+    rule = verdict.rule
+    return Explanation(
+        legal=verdict.legal,
+        rule=rule.value if rule else None,
+        sentence=sentence(verdict, language),
+        lesson=lesson_of(rule) if rule else None,
+        marks=list(_marks(board, verdict)),
+    )
+
+
+def _marks(board: Board, verdict: Verdict) -> Iterator[Mark]:
+    if isinstance(verdict.action, Move):
+        piece, to = verdict.action
+        start = board.locate(piece)
+        if start is not None:
+            yield _mark(MarkKind.PIECE, [start])
+        yield _mark(MarkKind.TARGET, [to])
+    if verdict.detail is not None:
+        yield from _shown(board, verdict.detail)
+
+
+def _shown(board: Board, detail: Detail) -> Iterator[Mark]:
+    """What shows the reason, besides the piece and its target."""
+    match detail:
+        case Split(parts):
+            for group, part in enumerate(parts, start=1):
+                yield _mark(MarkKind.PART, sorted(part), group)
+        case Gate(posts=posts):
+            yield _mark(MarkKind.GATE, posts)
+        case LostContact(start=start, end=end):
+            yield _mark(MarkKind.GATE, [start, end])
+        case Enclosed(cell):
+            around = [at for at in cell.neighbors() if at in board.stacks]
+            yield _mark(MarkKind.BLOCKER, around)
+        case Gap(cell):
+            yield _mark(MarkKind.BLOCKER, [cell])
+        case OnlyCells(cells):
+            yield _mark(MarkKind.NEIGHBOUR, sorted(cells))
+        case Enemies(cells):
+            yield _mark(MarkKind.NEIGHBOUR, cells)
+        case Occupied(piece) | Covered(top=piece):
+            yield _mark(MarkKind.BLOCKER, _places(board, [piece]))
+        case Resting(piece) | OutOfReach(piece) | Powerless(piece):
+            yield _mark(MarkKind.NEIGHBOUR, _places(board, [piece]))
+        case Ended():
+            queens = [Piece(f"{color.letter}Q") for color in Color]
+            yield _mark(MarkKind.QUEEN, _places(board, queens))
+        case _:
+            pass
+
+
+def _places(board: Board, pieces: Iterable[Piece]) -> list[Hex]:
+    return [at for piece in pieces if (at := board.locate(piece)) is not None]
+
+
+def _mark(kind: MarkKind, cells: Iterable[Hex], group: int = 0) -> Mark:
+    return Mark(kind, group, list(cells))

@@ -1,0 +1,152 @@
+"""A game as the page gets it: the position, the seats, the moves, the clock and the offers."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from skep.notation import format_state, format_turn
+from skep.pieces import Color
+from skep.server.domain.game import Game
+from skep.server.domain.played import Played
+from skep.server.domain.results import Ending
+from skep.server.domain.setup import OpponentKind
+from skep.server.views.cells import Place
+from skep.server.views.colors import ColorName, name_of
+from skep.server.views.position import BySide, Position, last_move, view_position
+
+
+class SeatKind(StrEnum):
+    """Who sits there."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One side of the table."""
+
+    kind: SeatKind
+    level: int | None
+    joined: bool
+
+
+class PlayedMove(msgspec.Struct, frozen=True):
+    """A move of the game, and the thinking time it took."""
+
+    move: str
+    piece: str | None
+    start: Place | None = msgspec.field(name="from")
+    to: Place | None
+    thrown_by: str | None
+    is_pass: bool = msgspec.field(name="pass")
+    ms: int
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """What each side has left at ``now_ms``, the server's time."""
+
+    kind: str
+    initial_ms: int
+    increment_ms: int
+    white_ms: int
+    black_ms: int
+    running: ColorName | None
+    now_ms: int
+
+
+class OfferState(msgspec.Struct, frozen=True):
+    """Who has offered or asked for what."""
+
+    draw: ColorName | None
+    undo: ColorName | None
+    rematch: ColorName | None
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """How the game ended; nobody wins a draw."""
+
+    winner: ColorName | None
+    reason: Ending
+
+
+class GameState(msgspec.Struct, frozen=True):
+    """All that is public about a game. ``version`` rises with every change."""
+
+    id: str
+    version: int
+    position: Position
+    opponent: OpponentKind
+    seats: BySide[Seat]
+    moves: list[PlayedMove]
+    clock: ClockState | None
+    offers: OfferState
+    result: GameResult | None
+    next_game: str | None
+    started_ms: int
+    thinking: bool
+
+
+def game_state(game: Game, now_ms: int) -> GameState:
+    """The view of a game at this instant."""
+    offers, result = game.offers, game.result
+    last = game.moves[-1] if game.moves else None
+    return GameState(
+        id=game.id,
+        version=game.version,
+        position=view_position(game.board, game.setup.rules, _game_string(game), last),
+        opponent=game.setup.opponent,
+        seats=BySide(_seat(game, Color.WHITE), _seat(game, Color.BLACK)),
+        moves=[_move(played) for played in game.moves],
+        clock=_clock(game, now_ms),
+        offers=OfferState(name_of(offers.draw), name_of(offers.undo), name_of(offers.rematch)),
+        result=GameResult(name_of(result.winner), result.reason) if result else None,
+        next_game=game.next_game,
+        started_ms=game.started_ms,
+        thinking=game.is_thinking,
+    )
+
+
+def _game_string(game: Game) -> str:
+    """As the board would make it, from the moves that are known as text already."""
+    board = game.board
+    header = (board.game_type.value, format_state(board.ply, board.outcome()))
+    return ";".join((*header, format_turn(board.ply), *(move.text for move in game.moves)))
+
+
+def _move(played: Played) -> PlayedMove:
+    shown = last_move(played)
+    return PlayedMove(
+        played.text,
+        shown.piece,
+        shown.start,
+        shown.to,
+        shown.thrown_by,
+        shown.is_pass,
+        played.ms,
+    )
+
+
+def _seat(game: Game, color: Color) -> Seat:
+    is_computer = game.setup.computer is color
+    return Seat(
+        SeatKind.COMPUTER if is_computer else SeatKind.PERSON,
+        game.setup.level if is_computer else None,
+        color in game.joined,
+    )
+
+
+def _clock(game: Game, now_ms: int) -> ClockState | None:
+    clock = game.clock
+    if clock is None:
+        return None
+    return ClockState(
+        clock.control.pace.id,
+        clock.control.initial_ms,
+        clock.control.increment_ms,
+        clock.left_ms(Color.WHITE, now_ms),
+        clock.left_ms(Color.BLACK, now_ms),
+        name_of(clock.running),
+        now_ms,
+    )

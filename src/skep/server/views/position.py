@@ -1,0 +1,140 @@
+"""A position as the page gets it: everything a board shows, and every legal move."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+from skep.board import Board
+from skep.moves import PASS, Move
+from skep.pieces import Color, Piece
+from skep.rulebook.one_hive import links
+from skep.rulebook.placing import QUEEN_TURN
+from skep.server.domain.played import Played
+from skep.server.domain.throws import throwable
+from skep.server.views.cells import Place
+from skep.server.views.colors import NAMES, ColorName
+
+T = TypeVar("T")
+
+
+class BySide(msgspec.Struct, Generic[T], frozen=True):
+    """Something of each player."""
+
+    white: T
+    black: T
+
+
+class PlacedPiece(msgspec.Struct, frozen=True):
+    """A piece on the board; level 0 is the ground."""
+
+    piece: str
+    at: Place
+    level: int
+
+
+class LastMove(msgspec.Struct, frozen=True):
+    """The move that led here. ``from`` is null for a placement, all of them for a pass."""
+
+    piece: str | None
+    start: Place | None = msgspec.field(name="from")
+    to: Place | None
+    thrown_by: str | None
+    is_pass: bool = msgspec.field(name="pass")
+
+
+class Position(msgspec.Struct, frozen=True):
+    """One moment on the board."""
+
+    game_type: str
+    rules: str
+    turn: ColorName
+    ply: int
+    turn_number: int
+    game_string: str
+    pieces: list[PlacedPiece]
+    reserve: BySide[list[str]]
+    legal: dict[str, list[Place]]
+    must_pass: bool
+    throwers: dict[str, list[str]]
+    pinned: list[str]
+    queen_due: BySide[int | None]
+    occurrences: int
+    last: LastMove | None
+
+
+def last_move(played: Played) -> LastMove:
+    """A move as it is shown."""
+    if not isinstance(played.action, Move):
+        return LastMove(None, None, None, None, is_pass=True)
+    piece, to = played.action
+    thrown_by = played.thrown_by.name if played.thrown_by else None
+    return LastMove(piece.name, played.start, to, thrown_by, is_pass=False)
+
+
+def position_of(board: Board, rules: str) -> Position:
+    """The view of a board by itself; ``rules`` is the name of its preset."""
+    last = None
+    if board.ply:
+        before = board.copy()
+        last = Played.on(before, before.pop())
+    return view_position(board, rules, board.game_string, last)
+
+
+def view_position(board: Board, rules: str, game_string: str, last: Played | None) -> Position:
+    """The view of a board whose GameString and last move are known."""
+    legal: dict[str, list[Place]] = {}
+    for action in board.legal_moves:
+        if isinstance(action, Move):
+            legal.setdefault(action.piece.name, []).append(action.to)
+    is_over = board.outcome() is not None
+    return Position(
+        game_type=board.game_type.value,
+        rules=rules,
+        turn=NAMES[board.turn],
+        ply=board.ply,
+        turn_number=1 + board.ply // 2,
+        game_string=game_string,
+        pieces=_pieces(board),
+        reserve=BySide(_reserve(board, Color.WHITE), _reserve(board, Color.BLACK)),
+        legal=legal,
+        must_pass=PASS in board.legal_moves,
+        throwers={}
+        if is_over
+        else {
+            piece.name: [thrower.name for thrower in throwers]
+            for piece, throwers in throwable(board).items()
+        },
+        pinned=_pinned(board),
+        queen_due=BySide(_queen_due(board, Color.WHITE), _queen_due(board, Color.BLACK)),
+        occurrences=board.occurrences,
+        last=last_move(last) if last else None,
+    )
+
+
+def _pieces(board: Board) -> list[PlacedPiece]:
+    placed = [
+        PlacedPiece(piece.name, at, level)
+        for at, stack in board.stacks.items()
+        for level, piece in enumerate(stack)
+    ]
+    return sorted(placed, key=lambda piece: piece.level)
+
+
+def _reserve(board: Board, color: Color) -> list[str]:
+    return [piece.name for piece in board.reserve(color)]
+
+
+def _pinned(board: Board) -> list[str]:
+    """The pieces that alone hold the hive together (``one-hive``)."""
+    stacks = board.stacks
+    return [stacks[at][0].name for at in links(stacks) if len(stacks[at]) == 1]
+
+
+def _queen_due(board: Board, color: Color) -> int | None:
+    """In how many turns, this one included, the queen has to come (``queen-by-four``)."""
+    if board.locate(Piece(f"{color.letter}Q")) is not None:
+        return None
+    turn_number = 1 + (board.ply + (board.turn is not color)) // 2
+    return max(1, QUEEN_TURN + 1 - turn_number)

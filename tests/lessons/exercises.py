@@ -1,0 +1,33 @@
+"""All exercises of the course, and every answer that the rules allow to try."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from skep.board import Board
+from skep.lessons import Answer, Kind, Lesson, Step, lessons
+from skep.lessons.course import COURSE
+from skep.lessons.tasks import Task
+from skep.moves import Move
+from skep.pieces import Piece
+
+STEPS: list[tuple[Lesson, Step]] = [(lesson, step) for lesson in lessons() for step in lesson.steps]
+EXERCISES = [(lesson.id, step) for lesson, step in STEPS if step.kind is not Kind.READ]
+TASKS: dict[str, Task] = {plan.step_id(task): task for plan in COURSE for task in plan.tasks}
+
+
+def of_kind(kind: Kind) -> list[tuple[str, Step]]:
+    return [(lesson, step) for lesson, step in EXERCISES if step.kind is kind]
+
+
+def moves(board: Board) -> Iterator[Move]:
+    """The legal moves of a board."""
+    return (action for action in board.legal_moves if isinstance(action, Move))
+
+
+def move_answer(move: Move) -> Answer:
+    return {"piece": move.piece.name, "to": list(move.to)}
+
+
+def pieces_on(board: Board) -> set[Piece]:
+    return {piece for stack in board.stacks.values() for piece in stack}

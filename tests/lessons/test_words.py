@@ -1,0 +1,80 @@
+"""The words of the lessons: complete in every language, short, and none left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+import skep.lessons
+from skep.lessons import Kind, lessons, rules_page
+from skep.locales import LANGUAGES, catalogue
+
+from .exercises import STEPS
+
+LONGEST = 320
+ENDS = (".", "!", "?")
+
+
+def messages(language: str) -> list[str]:
+    entries = parse(catalogue(language)).body
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    return [name for name in names if name.startswith(("lesson-", "rules-"))]
+
+
+def used() -> set[str]:
+    """Every message that the lessons and the rules page ask for."""
+    names = set()
+    for lesson, step in STEPS:
+        names |= {f"lesson-{lesson.id}-title", f"lesson-{lesson.id}-summary", f"lesson-{step.id}"}
+        if step.kind is not Kind.READ:
+            names.add(f"lesson-{step.id}-done")
+        if step.kind is Kind.CHOICE:
+            names.add(f"lesson-{step.id}-miss")
+        names |= {f"lesson-answer-{c.id}" for c in step.choices if not c.id.isdigit()}
+    code = "".join(path.read_text("utf-8") for path in Path(skep.lessons.__path__[0]).glob("*.py"))
+    names |= {
+        f"lesson-{remark}" for remark in re.findall(r'"((?:missing|piece|targets)-.+?)"', code)
+    }
+    for section in rules_page():
+        names.add(f"rules-{section.id}-title")
+    return names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_and_used(language: str) -> None:
+    found = messages(language)
+    assert found == messages("en")
+    paragraphs = sum(len(section.paragraphs) for section in rules_page(language))
+    others = set(found) - used()
+    assert used() <= set(found)
+    assert len(others) == paragraphs
+    assert all(name.startswith("rules-") for name in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_short_sentences(language: str) -> None:
+    for lesson in lessons(language):
+        assert len(lesson.title) <= 40
+        assert len(lesson.summary) <= 80
+        assert lesson.summary.endswith(ENDS)
+        for step in lesson.steps:
+            assert len(step.text) <= LONGEST, step.id
+            assert step.text.endswith(ENDS), step.id
+            assert "{" not in step.text
+
+
+@pytest.mark.parametrize("language", [other for other in LANGUAGES if other != "en"])
+def test_nothing_is_left_in_english(language: str) -> None:
+    for lesson, english in zip(lessons(language), lessons(), strict=True):
+        for step, original in zip(lesson.steps, english.steps, strict=True):
+            assert step.text != original.text
+            assert (step.id, step.kind, step.marks) == (original.id, original.kind, original.marks)
+
+
+def test_russian_addresses_politely_and_in_small_letters() -> None:
+    text = " ".join(step.text for lesson in lessons("ru") for step in lesson.steps)
+    assert not re.findall(r"\b(?:ты|твой|твоя|тебе)\b", text, re.IGNORECASE)
+    assert not re.findall(r"[^.!?] (?:Вы|Вам|Вас|Ваш\w*)\b", text)

@@ -1,0 +1,61 @@
+"""Games for the tests of the domain, and shorter words for its commands."""
+
+from __future__ import annotations
+
+from skep import Color, GameType, Hex, Move, Piece
+from skep.clock import TimeControl
+from skep.server.domain.commands import Answer, Command, Draw, Play, Rematch, Resign, Undo
+from skep.server.domain.game import BOTH, Game
+from skep.server.domain.judge import judge
+from skep.server.domain.refusals import Refusal
+from skep.server.domain.setup import OpponentKind, Setup
+
+WHITE = frozenset({Color.WHITE})
+BLACK = frozenset({Color.BLACK})
+NOBODY: frozenset[Color] = frozenset()
+OPENING = ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-")
+
+
+def link_game(control: TimeControl | None = None) -> Game:
+    """Two people at a distance, both at the table."""
+    return Game.new("linked", Setup(OpponentKind.LINK, GameType.BASE, "rulebook", control), BOTH, 0)
+
+
+def here_game() -> Game:
+    return Game.new("here", Setup(OpponentKind.HERE, GameType.BASE, "rulebook"), BOTH, 0)
+
+
+def computer_game(computer: Color = Color.BLACK) -> Game:
+    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer, 3)
+    return Game.new("computer", setup, {computer.other}, 0)
+
+
+def accepted(game: Game, command: Command, by: frozenset[Color], now_ms: int = 0) -> Game:
+    after = judge(game, command, by, now_ms)
+    assert isinstance(after, Game), after
+    return after
+
+
+def refused(game: Game, command: Command, by: frozenset[Color], now_ms: int = 0) -> Refusal:
+    after = judge(game, command, by, now_ms)
+    assert isinstance(after, Refusal), after
+    return after
+
+
+def played(game: Game, *moves: str, now_ms: int = 0) -> Game:
+    """A game after more moves, each by whoever's turn it is."""
+    for text in moves:
+        command = Play(game.ply, game.board.parse_move(text))
+        game = accepted(game, command, frozenset({game.turn}), now_ms)
+    return game
+
+
+def move(piece: str, q: int, r: int) -> Move:
+    return Move(Piece(piece), Hex(q, r))
+
+
+OFFER, ACCEPT, DECLINE = Draw(Answer.OFFER), Draw(Answer.ACCEPT), Draw(Answer.DECLINE)
+ASK_UNDO, ALLOW_UNDO, REFUSE_UNDO = Undo(Answer.OFFER), Undo(Answer.ACCEPT), Undo(Answer.DECLINE)
+ASK_REMATCH = Rematch(Answer.OFFER, "next")
+NO_REMATCH = Rematch(Answer.DECLINE, "next")
+RESIGN = Resign()

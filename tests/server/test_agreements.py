@@ -1,0 +1,138 @@
+"""Draws, moves taken back, and rematches: by consent, or at once where nobody else is asked."""
+
+from __future__ import annotations
+
+from skep import Color
+from skep.clock import TimeControl
+from skep.server.domain.results import Ending, Result
+from tests.server.judging import (
+    ACCEPT,
+    ALLOW_UNDO,
+    ASK_REMATCH,
+    ASK_UNDO,
+    BLACK,
+    DECLINE,
+    NO_REMATCH,
+    NOBODY,
+    OFFER,
+    OPENING,
+    REFUSE_UNDO,
+    RESIGN,
+    WHITE,
+    accepted,
+    computer_game,
+    here_game,
+    link_game,
+    played,
+    refused,
+)
+
+DRAWN = Result(None, Ending.AGREEMENT)
+
+
+def test_a_draw_is_offered_and_accepted() -> None:
+    game = accepted(link_game(), OFFER, WHITE)
+    assert game.offers.draw is Color.WHITE
+    assert accepted(game, ACCEPT, BLACK).result == DRAWN
+    assert accepted(game, OFFER, BLACK).result == DRAWN
+
+
+def test_nobody_accepts_their_own_offer() -> None:
+    game = accepted(link_game(), OFFER, WHITE)
+    assert refused(game, ACCEPT, WHITE).code == "no-offer"
+    assert accepted(game, OFFER, WHITE) is game
+
+
+def test_a_draw_is_declined_or_overtaken_by_a_move() -> None:
+    game = accepted(link_game(), OFFER, WHITE)
+    assert accepted(game, DECLINE, BLACK).offers.draw is None
+    assert played(game, "wS1").offers.draw is None
+    assert refused(link_game(), ACCEPT, BLACK).code == "no-offer"
+
+
+def test_spectators_agree_on_nothing() -> None:
+    for command in (OFFER, ASK_UNDO, ASK_REMATCH, RESIGN):
+        assert refused(link_game(), command, NOBODY).code == "spectator"
+
+
+def test_the_computer_declines_a_draw() -> None:
+    assert refused(computer_game(), OFFER, WHITE).code == "declined"
+
+
+def test_at_one_screen_a_draw_is_agreed_at_once() -> None:
+    assert accepted(here_game(), OFFER, WHITE | BLACK).result == DRAWN
+
+
+def test_undo_needs_consent_at_a_distance() -> None:
+    game = played(link_game(), *OPENING[:3])
+    asked = accepted(game, ASK_UNDO, WHITE)
+    assert (asked.ply, asked.offers.undo) == (3, Color.WHITE)
+    assert accepted(asked, REFUSE_UNDO, BLACK).offers.undo is None
+    assert accepted(asked, ALLOW_UNDO, BLACK).ply == 2
+    assert refused(asked, ALLOW_UNDO, WHITE).code == "no-offer"
+
+
+def test_undo_goes_back_to_the_askers_own_move() -> None:
+    game = played(link_game(), *OPENING[:4])
+    after = accepted(accepted(game, ASK_UNDO, WHITE), ALLOW_UNDO, BLACK)
+    assert after.ply == 2
+    assert after.board.move_strings == tuple(move.text for move in after.moves)
+    assert after.version == game.version + 2
+
+
+def test_against_the_computer_undo_is_done_at_once() -> None:
+    game = played(computer_game(), *OPENING[:4])
+    after = accepted(game, ASK_UNDO, WHITE)
+    assert (after.ply, after.turn) == (2, Color.WHITE)
+
+
+def test_undo_while_the_computer_thinks() -> None:
+    game = played(computer_game(), *OPENING[:3])
+    assert game.is_thinking
+    assert accepted(game, ASK_UNDO, WHITE).ply == 2
+
+
+def test_there_may_be_nothing_to_take_back() -> None:
+    assert refused(link_game(), ASK_UNDO, WHITE).code == "nothing-to-undo"
+    begun = played(computer_game(Color.WHITE), "wS1")
+    assert refused(begun, ASK_UNDO, BLACK).code == "nothing-to-undo"
+
+
+def test_at_one_screen_undo_takes_one_move_back() -> None:
+    assert accepted(played(here_game(), *OPENING[:3]), ASK_UNDO, WHITE | BLACK).ply == 2
+
+
+def test_undo_gives_no_time_back() -> None:
+    game = played(link_game(TimeControl.live(60, 0)), "wS1")
+    game = played(game, "bS1 wS1-", now_ms=10_000)
+    game = accepted(accepted(game, ASK_UNDO, BLACK, 20_000), ALLOW_UNDO, WHITE, 20_000)
+    assert game.clock is not None
+    assert game.clock.running is Color.BLACK
+    assert game.clock.left_ms(Color.WHITE, 20_000) == 50_000
+    assert game.clock.left_ms(Color.BLACK, 20_000) == 50_000
+
+
+def test_a_resignation_is_not_taken_back() -> None:
+    game = accepted(played(computer_game(), *OPENING[:2]), RESIGN, WHITE)
+    assert refused(game, ASK_UNDO, WHITE).code == "game-over"
+
+
+def test_a_rematch_swaps_the_colours() -> None:
+    game = accepted(link_game(), RESIGN, WHITE)
+    asked = accepted(game, ASK_REMATCH, BLACK)
+    assert asked.offers.rematch is Color.BLACK
+    assert accepted(asked, NO_REMATCH, WHITE).offers.rematch is None
+    agreed = accepted(asked, ASK_REMATCH, WHITE)
+    assert agreed.next_game == "next"
+    assert agreed.rematch(7).setup == game.setup
+    assert accepted(agreed, ASK_REMATCH, WHITE) is agreed
+
+
+def test_a_rematch_with_the_computer_begins_at_once() -> None:
+    game = accepted(computer_game(), RESIGN, WHITE)
+    agreed = accepted(game, ASK_REMATCH, WHITE)
+    assert agreed.rematch(7).setup.computer is Color.WHITE
+
+
+def test_a_rematch_comes_after_the_game() -> None:
+    assert refused(link_game(), ASK_REMATCH, WHITE).code == "not-over"

@@ -1,0 +1,82 @@
+"""Whatever is asked, in whatever order: the game stays consistent."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from skep import PASS, Color, Hex, Move, Piece
+from skep.clock import TimeControl
+from skep.server.domain.commands import CheckClock, Command, Join, Play
+from skep.server.domain.game import Game
+from skep.server.domain.judge import judge
+from skep.server.domain.refusals import Refusal
+from tests.server.judging import (
+    ACCEPT,
+    ALLOW_UNDO,
+    ASK_REMATCH,
+    ASK_UNDO,
+    DECLINE,
+    NO_REMATCH,
+    OFFER,
+    REFUSE_UNDO,
+    RESIGN,
+    computer_game,
+    here_game,
+    link_game,
+)
+
+SEATS = st.sampled_from([frozenset(), *(frozenset({c}) for c in Color), frozenset(Color)])
+TALK: st.SearchStrategy[Command] = st.sampled_from(
+    [
+        *(ACCEPT, ALLOW_UNDO, ASK_REMATCH, ASK_UNDO, DECLINE, NO_REMATCH),
+        *(OFFER, REFUSE_UNDO, Join(), CheckClock()),
+    ]
+)
+NONSENSE = st.builds(
+    lambda ply, q, r: Play(ply, Move(Piece("wA1"), Hex(q, r))),
+    st.integers(-3, 30),
+    st.integers(-3, 3),
+    st.integers(-3, 3),
+)
+STARTS = st.sampled_from([link_game(TimeControl.live(60, 1)), here_game(), computer_game()])
+
+
+@given(STARTS, st.data())
+@settings(max_examples=60, deadline=None)
+def test_a_game_stays_consistent(game: Game, data: st.DataObject) -> None:
+    now = 0
+    for _ in range(data.draw(st.integers(1, 40))):
+        now += data.draw(st.integers(0, 3_000))
+        command = data.draw(_commands(game))
+        after = judge(game, command, data.draw(SEATS), now)
+        if isinstance(after, Refusal):
+            assert after.message
+            continue
+        _check(game, after, now)
+        game = after
+
+
+def _commands(game: Game) -> st.SearchStrategy[Command]:
+    moves = list(game.board.legal_moves) or [PASS]
+    legal: st.SearchStrategy[Command] = st.sampled_from(moves).map(
+        lambda action: Play(game.ply, action)
+    )
+    return legal | TALK | NONSENSE | st.just(RESIGN)
+
+
+def _check(before: Game, after: Game, now: int) -> None:
+    assert after.version == before.version + (after is not before)
+    assert after.ply == after.board.ply
+    assert tuple(move.action for move in after.moves) == after.board.history
+    assert tuple(move.text for move in after.moves) == after.board.move_strings
+    assert before.ply == before.board.ply, "the game before was played on"
+    if after.board.outcome() is not None:
+        assert after.result is not None
+    if after.result is not None:
+        assert after.expires_ms is None
+        assert (after.offers.draw, after.offers.undo) == (None, None)
+    if after.clock is not None:
+        assert after.clock.running in (None, after.turn)
+        assert all(after.clock.left_ms(color, now) >= 0 for color in Color)
+    assert after.next_game is None or after.result is not None

@@ -1,0 +1,136 @@
+"""Games in memory: loaded once, in order, unchanged when the file refuses."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from skep import Color, GameType
+from skep.server.domain.commands import Play
+from skep.server.domain.refusals import Refusal
+from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.services.games import Games
+from skep.server.services.live_game import LiveGame
+from skep.server.services.table import Table
+from skep.server.storage.records import Change, SeatKeys, Stored
+from skep.server.storage.writer import NotWrittenError, Writer
+from tests.server.judging import WHITE, here_game, link_game, move
+
+FIRST = Play(0, move("wS1", 0, 0))
+KEYS = SeatKeys(b"w" * 32, b"b" * 32)
+
+
+def test_a_move_that_cannot_be_written_is_not_played() -> None:
+    told: list[str] = []
+
+    async def refuse(_: Sequence[Change]) -> None:
+        raise OSError("the disk is full")
+
+    async def check() -> None:
+        writer = Writer(refuse)
+        live = LiveGame(Stored(link_game(), KEYS), writer)
+        live.listeners.add(lambda: told.append("news"))
+        with pytest.raises(NotWrittenError):
+            await live.act(FIRST, WHITE)
+        assert live.game.ply == 0
+        await writer.close()
+
+    asyncio.run(check())
+    assert told == []
+
+
+def test_nobody_hears_of_a_move_before_it_is_written() -> None:
+    events: list[str] = []
+
+    async def write(_: Sequence[Change]) -> None:
+        await asyncio.sleep(0.01)
+        events.append("written")
+
+    async def check() -> None:
+        writer = Writer(write)
+        live = LiveGame(Stored(link_game(), KEYS), writer)
+        live.listeners.add(lambda: events.append("told"))
+        await live.act(FIRST, WHITE)
+        await writer.close()
+
+    asyncio.run(check())
+    assert events == ["written", "told"]
+
+
+def test_who_stops_waiting_does_not_stop_the_move() -> None:
+    async def write(_: Sequence[Change]) -> None:
+        await asyncio.sleep(0.02)
+
+    async def check() -> None:
+        writer = Writer(write)
+        live = LiveGame(Stored(link_game(), KEYS), writer)
+        waiting = asyncio.create_task(live.act(FIRST, WHITE))
+        await asyncio.sleep(0.005)
+        waiting.cancel()
+        with suppress(asyncio.CancelledError):
+            await waiting
+        assert live.game.ply == 0
+        await asyncio.sleep(0.05)
+        assert live.game.ply == 1
+        await writer.close()
+
+    asyncio.run(check())
+
+
+def test_a_game_is_in_memory_once() -> None:
+    loads: list[str] = []
+
+    async def check() -> None:
+        async def write(_: Sequence[Change]) -> None: ...
+
+        writer = Writer(write)
+
+        async def load(game_id: str) -> LiveGame | None:
+            loads.append(game_id)
+            await asyncio.sleep(0.01)
+            return LiveGame(Stored(here_game(), KEYS), writer) if game_id != "none" else None
+
+        table = Table(load)
+
+        async def use(game_id: str) -> LiveGame | None:
+            async with table.open(game_id) as live:
+                return live
+
+        users = [asyncio.create_task(use("one")) for _ in range(5)]
+        await asyncio.sleep(0.001)
+        users[0].cancel()
+        found = await asyncio.gather(*users[1:])
+        assert len({id(live) for live in found}) == 1
+        assert await use("one") is found[0]
+        assert await use("none") is None
+        for number in range(300):
+            await use(f"other {number}")
+        assert await use("one") is not found[0], "nobody used it, and others needed the place"
+        await writer.close()
+
+    asyncio.run(check())
+    assert loads.count("one") == 2
+
+
+def test_the_computer_moves_in_a_game_that_is_only_loaded(tmp_path: Path) -> None:
+    async def check() -> None:
+        setup = Setup(
+            OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer=Color.WHITE, level=1
+        )
+        async with Games.opened(tmp_path / "games.db") as games:
+            created = await games.create(setup, Color.BLACK)
+            assert not isinstance(created, Refusal)
+        async with (
+            Games.opened(tmp_path / "games.db") as games,
+            games.open(created.game.id) as live,
+        ):
+            assert live is not None
+            async with asyncio.timeout(5):
+                while live.game.ply == 0:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(check())

@@ -1,0 +1,29 @@
+"""Schemathesis: whatever fits the OpenAPI document is answered as the document says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from tests.server.playing import RunningServer
+
+EXAMPLES = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def test_the_interface_keeps_its_word(server: RunningServer) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+    assert len(operations) == len(list(schema.get_all_operations())) == 9
+    for operation in operations:
+
+        @EXAMPLES
+        @given(case=operation.as_strategy())
+        def check(case: Case[Any]) -> None:
+            case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+        check()

@@ -1,0 +1,284 @@
+"""Sockets: what is said, heard and refused, over real connections."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.playing import PATIENCE, Client, RunningServer
+
+
+def closing_code(client: Client) -> int:
+    """Listen until the server closes the socket."""
+    with suppress(ConnectionClosed):
+        while True:
+            client.socket.recv(PATIENCE)
+    assert client.socket.close_code is not None
+    return client.socket.close_code
+
+
+def test_two_players_play_a_whole_game_and_see_the_same(server: RunningServer) -> None:
+    created = server.create(color="white", game_type="Base+MLP", rules="tournament")
+    chance = random.Random(5)
+    with (
+        Client.welcomed(server, created["id"], created["token"]) as white,
+        Client.welcomed(server, created["id"], created["invite"]) as black,
+        Client.welcomed(server, created["id"]) as spectator,
+    ):
+        assert (white.you, black.you, spectator.you) == (["white"], ["black"], [])
+        sides = (white, black)
+        for ply in range(60):
+            if white.game["result"]:
+                break
+            sides[ply % 2].play_randomly(chance)
+            for other in (white, black, spectator):
+                other.wait_for_ply(ply + 1)
+        white.say("resign")
+        for one in (white, black, spectator):
+            while one.game["result"] is None:
+                one.hear("state")
+        assert white.game == black.game == spectator.game
+        assert white.game["result"] == {"winner": "black", "reason": "resigned"}
+        assert server.state(created["id"])["moves"] == white.game["moves"]
+
+
+def test_the_computer_answers(server: RunningServer) -> None:
+    created = server.create(opponent={"kind": "computer", "level": 2}, color="black")
+    chance = random.Random(1)
+    with Client.welcomed(server, created["id"], created["token"]) as player:
+        for ply in range(0, 8, 2):
+            player.wait_for_ply(ply + 1)
+            player.play_randomly(chance)
+        player.wait_for_ply(9)
+        assert not player.game["thinking"]
+        player.say("hint")
+        hint = player.hear("hint")
+        assert hint["to"] in player.game["position"]["legal"][hint["piece"]]
+        player.say("undo", answer="ask")
+        player.hear("state")
+        assert player.ply == 7
+        player.say("draw", answer="offer")
+        assert player.hear("refused")["code"] == "declined"
+
+
+def test_a_rematch_keeps_the_secrets_and_swaps_the_seats(server: RunningServer) -> None:
+    created = server.create(color="white")
+    with (
+        Client.welcomed(server, created["id"], created["token"]) as white,
+        Client.welcomed(server, created["id"], created["invite"]) as black,
+    ):
+        white.say("resign")
+        black.hear("state")
+        black.say("rematch", answer="ask")
+        white.say("rematch", answer="ask")
+        while white.game["next_game"] is None:
+            white.hear("state")
+        next_game = white.game["next_game"]
+    with Client.welcomed(server, next_game, created["token"]) as again:
+        assert again.you == ["black"]
+
+
+def test_an_illegal_move_is_explained_in_the_players_language(server: RunningServer) -> None:
+    created = server.create(opponent={"kind": "here"})
+    with Client.welcomed(server, created["id"], created["token"], "nl") as player:
+        assert player.you == ["white", "black"]
+        player.move("wS1", [5, 5])
+        refused = player.hear("refused")
+        assert (refused["code"], refused["ply"]) == ("illegal", 0)
+        explanation = refused["explanation"]
+        assert explanation["rule"] == "first-placement"
+        assert explanation["lesson"] == "placing"
+        assert explanation["sentence"] == refused["message"]
+        assert "steen" in refused["message"]
+        assert {"kind": "target", "group": 0, "at": [[5, 5]]} in explanation["marks"]
+
+
+def test_a_move_is_played_once_however_often_it_is_sent(server: RunningServer) -> None:
+    created = server.create(color="white")
+    with Client.welcomed(server, created["id"], created["token"]) as white:
+        for _ in range(3):
+            white.move("wS1", [0, 0], ply=0)
+            white.hear("state")
+            assert white.ply == 1
+        white.move("wA1", [0, 0], ply=0)
+        assert white.hear("refused")["code"] == "late"
+        white.move("wA1", [1, 0])
+        assert white.hear("refused")["code"] == "not-your-turn"
+
+
+def test_moves_at_the_same_time_are_played_once(server: RunningServer) -> None:
+    created = server.create(color="white")
+    answers: list[str] = []
+
+    def send(piece: str) -> None:
+        with Client.welcomed(server, created["id"], created["token"]) as white:
+            white.move(piece, [0, 0], ply=0)
+            message: dict[str, Any] = {}
+            while message.get("type") != "refused" and not white.game["moves"]:
+                message = json.loads(white.socket.recv(PATIENCE))
+                white.game = message.get("game", white.game)
+            answers.append(white.game["moves"][0]["move"] if white.game["moves"] else "refused")
+
+    threads = [threading.Thread(target=send, args=(name,)) for name in ("wS1", "wA1", "wB1")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(server.state(created["id"])["moves"]) == 1
+    assert len(answers) == 3
+
+
+def test_spectators_only_look_on(server: RunningServer) -> None:
+    created = server.create()
+    with Client.welcomed(server, created["id"]) as spectator:
+        for kind, fields in (
+            ("resign", {}),
+            ("move", {"ply": 0, "piece": "wS1", "to": [0, 0]}),
+            ("undo", {"answer": "ask"}),
+        ):
+            spectator.say(kind, **fields)
+            assert spectator.hear("refused")["code"] == "spectator"
+        spectator.say("hint")
+        assert spectator.hear("refused")["code"] == "not-your-turn"
+
+
+def test_presence(server: RunningServer) -> None:
+    created = server.create(color="white")
+    with Client.welcomed(server, created["id"], created["token"]) as white:
+        with Client.welcomed(server, created["id"], created["invite"]):
+            assert white.hear("presence")["black"] is True
+        assert white.hear("presence")["black"] is False
+        with Client.welcomed(server, created["id"]):
+            assert white.hear("presence")["spectators"] == 1
+
+
+def test_time_runs_out_though_nobody_says_anything(server: RunningServer) -> None:
+    created = server.create(
+        opponent={"kind": "here"}, clock={"kind": "live", "initial_s": 1, "increment_s": 0}
+    )
+    with Client.welcomed(server, created["id"], created["token"]) as player:
+        player.move("wS1", [0, 0])
+        player.wait_for_ply(1)
+        begin = time.monotonic()
+        player.hear("state")
+        assert 0.8 < time.monotonic() - begin < 3
+        assert player.game["result"] == {"winner": "white", "reason": "timeout"}
+        assert player.game["clock"]["black_ms"] == 0
+
+
+def test_ping(server: RunningServer) -> None:
+    with Client.welcomed(server, server.create()["id"]) as client:
+        client.say("ping", n=7)
+        assert client.hear("pong") == {"type": "pong", "n": 7}
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('{"type": "resign"}', 1008),
+        ("not json", 1008),
+        ('{"type": "hello", "token": "guessed"}', 1008),
+        ('{"type": "hello", "token": "' + 5000 * "x" + '"}', 1009),
+    ],
+)
+def test_a_wrong_first_message_closes_the_socket(
+    server: RunningServer, text: str, code: int
+) -> None:
+    with Client(server, server.create()["id"]) as client:
+        client.socket.send(text)
+        assert closing_code(client) == code
+
+
+def test_there_must_be_such_a_game(server: RunningServer) -> None:
+    with Client(server, "nosuchgame00") as client:
+        assert json.loads(client.socket.recv(PATIENCE))["code"] == "no-such-game"
+        assert closing_code(client) == 1008
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        '{"type": "hack"}',
+        '{"type": "resign", "really": true}',
+        '{"type": "move", "ply": 0}',
+        '{"type": "move", "ply": -1, "piece": "wS1", "to": [0, 0]}',
+        '{"type": "move", "ply": 0, "piece": "wS1", "to": null}',
+        '{"type": "move", "ply": 0, "piece": "wX9", "to": [0, 0]}',
+        '{"type": "move", "ply": 0, "piece": "wS1", "to": [1e99, 0]}',
+        '{"type": "move", "ply": 0, "piece": "wS1", "to": [99999999999999999999, 0]}',
+        '{"type": "draw", "answer": "maybe"}',
+        '{"type": "hello", "token": null}',
+        '{"type": "ping", "n": "one"}',
+    ],
+)
+def test_what_makes_no_sense_is_told_and_the_game_is_intact(
+    server: RunningServer, text: str
+) -> None:
+    created = server.create(color="white")
+    with Client.welcomed(server, created["id"], created["token"]) as white:
+        white.socket.send(text)
+        assert white.hear("error")["code"] == "malformed"
+        white.move("wS1", [0, 0])
+        white.hear("state")
+        assert white.ply == 1
+
+
+def test_bytes_that_are_no_text(server: RunningServer) -> None:
+    with Client.welcomed(server, server.create()["id"]) as client:
+        client.socket.send(b"\xff\xfe\x00")
+        assert client.hear("error")["code"] == "malformed"
+
+
+def test_too_much_nonsense_closes_the_socket(server: RunningServer) -> None:
+    with Client.welcomed(server, server.create()["id"]) as client:
+        for _ in range(5):
+            client.socket.send("nonsense")
+        assert closing_code(client) == 4400
+
+
+def test_a_message_that_is_too_big_closes_the_socket(server: RunningServer) -> None:
+    with Client.welcomed(server, server.create()["id"]) as client:
+        client.socket.send(" " * 5000)
+        assert closing_code(client) == 1009
+
+
+def test_messages_that_come_too_fast_close_the_socket(server: RunningServer) -> None:
+    with Client.welcomed(server, server.create()["id"]) as client:
+        with suppress(ConnectionClosed):
+            for number in range(200):
+                client.say("ping", n=number)
+        assert closing_code(client) == 4429
+
+
+def test_a_game_takes_only_so_many_commands(server: RunningServer) -> None:
+    created = server.create(opponent={"kind": "here"})
+    clients = [Client.welcomed(server, created["id"], created["token"]) for _ in range(3)]
+    for client in clients:
+        for _ in range(35):
+            client.say("undo", answer="ask")
+    heard = [
+        json.loads(client.socket.recv(PATIENCE))["type"] for client in clients for _ in range(35)
+    ]
+    assert heard.count("refused") >= 80
+    assert heard.count("error") >= 15
+    for client in clients:
+        client.socket.close()
+
+
+def test_pages_of_other_origins_are_kept_out(server: RunningServer) -> None:
+    game_id = server.create()["id"]
+    with pytest.raises(InvalidStatus):
+        Client(server, game_id, origin="https://evil.example")
+    with Client(server, game_id, origin=server.url) as own:
+        own.say("hello", token=None, language="en", version=None)
+        own.hear("welcome")

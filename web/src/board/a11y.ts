@@ -1,0 +1,82 @@
+/** The board in words: names of cells and reserves, and what is announced. */
+
+import type { Cell, PieceName } from "../net/types";
+import { same } from "./geometry";
+import { type BoardState, canPick, targetsOf, topPiece } from "./state";
+import type { Words } from "./view";
+
+const PLACES_TOLD = 8;
+
+export interface CellName {
+  name: string;
+  /** Null for cells that are neither selected nor toggled. */
+  pressed: boolean | null;
+}
+
+export function nameCell(state: BoardState, cell: Cell, words: Words): CellName {
+  const { view, layout, selected } = state;
+  const top = topPiece(layout, cell);
+  const told = [words.describeCell(cell, view.position)];
+  if (view.chosenTargets) {
+    return { name: told[0] ?? "", pressed: view.chosenTargets.some((at) => same(at, cell)) };
+  }
+  if (selected && targetsOf(view, selected).some((to) => same(to, cell))) {
+    told.push(words.t("board-target"));
+  }
+  if (top && canPick(state, top)) {
+    told.push(words.t("board-destinations", { count: targetsOf(view, top).length }));
+  }
+  if (top && view.showPinned && view.position.pinned.includes(top)) {
+    told.push(words.t("board-pinned"));
+  }
+  return { name: told.join(". "), pressed: top && canPick(state, top) ? top === selected : null };
+}
+
+/** The next piece of a kind in a reserve, with how many there are and where it may go. */
+export function nameReserve(
+  state: BoardState,
+  piece: PieceName,
+  count: number,
+  words: Words,
+): string {
+  return words.t("board-reserve-piece", {
+    piece: words.pieceName(piece),
+    count,
+    destinations: targetsOf(state.view, piece).length,
+  });
+}
+
+export function tellSelection(state: BoardState, words: Words): string {
+  const { selected, view } = state;
+  if (!selected) return words.t("board-deselected");
+  const targets = targetsOf(view, selected);
+  const places = targets
+    .slice(0, PLACES_TOLD)
+    .map((cell) => words.describeCell(cell, view.position));
+  return words.t("board-selected", {
+    piece: words.pieceName(selected),
+    count: targets.length,
+    places: places.join("; "),
+    more: targets.length - places.length,
+  });
+}
+
+export function tellStack(pieces: readonly PieceName[], words: Words): string {
+  return words.t("board-stack", {
+    count: pieces.length,
+    pieces: pieces.map((piece) => words.pieceName(piece)).join(", "),
+  });
+}
+
+/** A place for announcements, which screen readers read out as they come. */
+export function liveRegion(): { root: HTMLElement; announce(text: string): void } {
+  const root = document.createElement("div");
+  root.className = "board-live";
+  root.setAttribute("aria-live", "polite");
+  return {
+    root,
+    announce(text) {
+      root.textContent = text;
+    },
+  };
+}

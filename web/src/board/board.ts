@@ -1,0 +1,298 @@
+/** The board: what users do changes its state, and is told to the page around it. */
+
+import type { Cell, PieceName } from "../net/types";
+import { tellSelection, tellStack } from "./a11y";
+import { toBoard } from "./camera";
+import { cellOf, keyOf, neighbors, type Point, same } from "./geometry";
+import { type Gestures, Input } from "./input";
+import { Inspector } from "./inspect";
+import { type Command, commandOf } from "./keyboard";
+import { colorOf } from "./pieces";
+import { extent, Stage } from "./stage";
+import {
+  type BoardState,
+  canPick,
+  drop,
+  type Effect,
+  heightOf,
+  layoutOf,
+  type Pending,
+  tapCell,
+  tapReserve,
+  targetsOf,
+  topPiece,
+} from "./state";
+import type { Board, BoardEvents, BoardOptions, BoardView, Words } from "./view";
+
+export function createBoard(
+  host: HTMLElement,
+  events: BoardEvents,
+  words: Words,
+  options: BoardOptions,
+): Board {
+  return new LiveBoard(host, events, words, options);
+}
+
+class LiveBoard implements Board {
+  readonly #events: BoardEvents;
+  readonly #words: Words;
+  readonly #stage: Stage;
+  readonly #input: Input;
+  readonly #inspector: Inspector;
+  #state: BoardState | null = null;
+
+  constructor(host: HTMLElement, events: BoardEvents, words: Words, options: BoardOptions) {
+    this.#events = events;
+    this.#words = words;
+    this.#stage = new Stage(host, words, options.reducedMotion, {
+      tap: (piece) => this.#onReserve(piece),
+      grab: (piece, event) => {
+        if (this.#state && canPick(this.#state, piece)) this.#input.grab(piece, event);
+      },
+      leave: () => this.focus(),
+    });
+    this.#input = new Input(this.#stage.scene.root, this.#gestures());
+    this.#inspector = new Inspector(
+      (cell) => this.#state !== null && heightOf(this.#state.layout, cell) > 1,
+      () => this.#stage.showFan(this.#inspector.cell),
+    );
+    // Not on the SVG, which browsers would make a tab stop because it hears of the focus.
+    const { area } = this.#stage;
+    area.addEventListener("keydown", (event) => this.#onKey(event));
+    area.addEventListener("focusin", (event) => {
+      const cell = this.#stage.cells.cellOf(event.target);
+      if (cell) this.#stage.cells.mark(cell);
+    });
+    area.addEventListener("click", (event) => {
+      // A click without a pointer comes from a screen reader; pointers have been heard already.
+      const cell = event.detail === 0 ? this.#stage.cells.cellOf(event.target) : null;
+      if (cell && this.#state) this.#carryOut(tapCell(this.#state, cell));
+    });
+  }
+
+  update(given: BoardView): void {
+    const view = { ...given }; // the caller may go on changing its own
+    const before = this.#state;
+    const isOther =
+      before?.view.position.ply !== view.position.ply ||
+      before.view.position.game_string !== view.position.game_string;
+    const isExplained =
+      view.marks.length > 0 && JSON.stringify(view.marks) !== JSON.stringify(before?.view.marks);
+    const pending = isOther || isExplained ? null : before.pending;
+    const selected = isOther ? null : before.selected;
+    let state = this.#derive(view, selected, pending);
+    if (selected && !canPick(state, selected)) state = { ...state, selected: null };
+    this.#state = state;
+    if (isOther) this.#inspector.close();
+    if (this.#stage.hand.piece && !canPick(state, this.#stage.hand.piece)) this.#input.abandon();
+    this.#show();
+    if (before?.selected && !state.selected) this.#events.select(null);
+  }
+
+  fit(): void {
+    if (this.#state) this.#stage.scene.fit(...extent(this.#state));
+  }
+
+  zoom(factor: number): void {
+    this.#stage.scene.zoom(factor);
+  }
+
+  /** Selects a piece without telling anyone, and takes back a move that nobody has confirmed. */
+  select(piece: PieceName | null): void {
+    if (!this.#state) return;
+    const state = this.#derive(this.#state.view, null, null);
+    this.#state = { ...state, selected: piece && canPick(state, piece) ? piece : null };
+    this.#show();
+  }
+
+  focus(): void {
+    if (this.#state) this.#stage.focusCell(this.#state, this.#stage.cells.cursor);
+  }
+
+  destroy(): void {
+    this.#inspector.close();
+    this.#input.destroy();
+    this.#stage.destroy();
+  }
+
+  /** The state for a view; what lies where is kept while it is the same, so that it is not redrawn. */
+  #derive(view: BoardView, selected: PieceName | null, pending: Pending | null): BoardState {
+    const before = this.#state;
+    const isSame = before?.view.position === view.position && before.pending === pending;
+    const layout = isSame ? before.layout : layoutOf(view.position, pending);
+    return { view, layout, selected, pending };
+  }
+
+  #show(dropped: { piece: PieceName; at: Point } | null = null): void {
+    if (this.#state) this.#stage.show(this.#state, { inspected: this.#inspector.cell, dropped });
+  }
+
+  #carryOut(effects: readonly Effect[], dropped?: { piece: PieceName; at: Point }): void {
+    if (!this.#state) return;
+    const before = this.#state;
+    for (const effect of effects) {
+      if (effect.kind === "select") this.#state = { ...this.#state, selected: effect.piece };
+      if (effect.kind === "move" && effect.legal) {
+        this.#state = this.#derive(this.#state.view, this.#state.selected, effect);
+      }
+    }
+    if (this.#state.selected) this.#inspector.close();
+    if (this.#state !== before || dropped) this.#show(dropped);
+    const hasMoved = effects.some(({ kind }) => kind === "move");
+    if (this.#state.selected !== before.selected && !hasMoved) {
+      this.#stage.live.announce(tellSelection(this.#state, this.#words));
+    }
+    for (const effect of effects) this.#tell(effect);
+  }
+
+  #tell(effect: Effect): void {
+    if (effect.kind === "move") this.#events.move(effect.piece, effect.to, effect.legal);
+    else if (effect.kind === "select") this.#events.select(effect.piece);
+    else if (effect.kind === "target") this.#events.target(effect.cell);
+    else this.#events.tapPiece(effect.piece);
+  }
+
+  #onReserve(piece: PieceName): void {
+    if (!this.#state || this.#input.swallowsClick()) return;
+    const isByKey = this.#stage.reserves[colorOf(piece)].hasVisibleFocus();
+    this.#carryOut(tapReserve(this.#state, piece));
+    const [first] = this.#state.selected ? targetsOf(this.#state.view, piece) : [];
+    if (isByKey && first) this.#stage.focusCell(this.#state, first);
+  }
+
+  #gestures(): Gestures {
+    const { scene, hand } = this.#stage;
+    const pickable = (point: Point) => {
+      const cell = this.#stage.cellAt(point);
+      const piece = cell && this.#state && topPiece(this.#state.layout, cell);
+      return piece && this.#state && canPick(this.#state, piece) ? piece : null;
+    };
+    return {
+      pieceAt: pickable,
+      tap: (point) => {
+        const cell = this.#stage.cellAt(point);
+        this.#inspector.close();
+        if (cell && this.#state) this.#carryOut(tapCell(this.#state, cell));
+      },
+      hover: (point) => {
+        const isFree = this.#state?.selected === null;
+        this.#inspector.hover(point && isFree ? this.#stage.cellAt(point) : null);
+      },
+      hold: (point) => {
+        const cell = this.#stage.cellAt(point);
+        return cell !== null && this.#inspector.open(cell);
+      },
+      release: () => this.#inspector.close(),
+      dragStart: (piece, point) => {
+        hand.take(piece);
+        if (this.#state?.selected === piece) this.#show();
+        else this.#carryOut([{ kind: "select", piece }]);
+        this.#stage.moveHand(point);
+      },
+      drag: (point) => {
+        this.#stage.moveHand(point);
+        this.#stage.aim(this.#aimedAt(point));
+      },
+      dragEnd: (point) => {
+        const { piece } = hand;
+        hand.drop();
+        this.#stage.aim(null);
+        if (!piece || !this.#state) return;
+        const at = toBoard(scene.camera, point);
+        this.#carryOut(drop(this.#state, piece, this.#stage.cellAt(point)), { piece, at });
+      },
+      dragCancel: () => {
+        hand.drop();
+        this.#stage.aim(null);
+        this.#show();
+      },
+      pan: (by) => scene.pan(by),
+      zoom: (factor, around) => scene.zoom(factor, around),
+    };
+  }
+
+  /** The destination over which the piece in the hand is. */
+  #aimedAt(point: Point): Cell | null {
+    const cell = this.#stage.cellAt(point);
+    const { piece } = this.#stage.hand;
+    if (!cell || !piece || !this.#state) return null;
+    return targetsOf(this.#state.view, piece).some((to) => same(to, cell)) ? cell : null;
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const command = commandOf(event);
+    if (!command || !this.#state) return;
+    event.preventDefault();
+    this.#obey(command, this.#state);
+  }
+
+  #obey(command: Command, state: BoardState): void {
+    const { cursor } = this.#stage.cells;
+    switch (command.kind) {
+      case "step":
+        this.#step(state, command.to(cursor));
+        break;
+      case "cycle":
+        this.#cycle(state, command.by);
+        break;
+      case "activate":
+        this.#carryOut(tapCell(state, cursor));
+        break;
+      case "deselect":
+        this.#inspector.close();
+        if (state.selected) this.#carryOut([{ kind: "select", piece: null }]);
+        break;
+      case "reserve": {
+        const { turn } = state.view.position;
+        const mine = state.view.movable.includes(turn) ? turn : state.view.bottom;
+        this.#stage.reserves[mine].focus();
+        break;
+      }
+      case "inspect":
+        if (this.#inspector.toggle(cursor)) {
+          const stack = state.layout.stacks.get(keyOf(cursor)) ?? [];
+          this.#stage.live.announce(tellStack(stack, this.#words));
+        }
+        break;
+      case "zoom":
+        this.zoom(command.factor);
+        break;
+      case "fit":
+        this.fit();
+        break;
+    }
+  }
+
+  /** Moves the focus, as far as the row of empty cells around the hive. */
+  #step(state: BoardState, to: Cell): void {
+    const [hive, targets] = extent(state);
+    const reach = [...hive.flatMap((cell) => [cell, ...neighbors(cell)]), ...targets];
+    if (isWithin(reach, to)) this.#stage.focusCell(state, to);
+  }
+
+  /** The next destination of the selected piece, or the next piece that can move. */
+  #cycle(state: BoardState, by: 1 | -1): void {
+    const { view, layout, selected } = state;
+    const movers = [...layout.stacks].flatMap(([key, stack]) => {
+      const top = stack.at(-1);
+      return top && targetsOf(view, top).length > 0 ? [cellOf(key)] : [];
+    });
+    const stops = selected ? targetsOf(view, selected) : movers.sort(inReadingOrder);
+    const at = stops.findIndex((cell) => same(cell, this.#stage.cells.cursor));
+    const next = stops.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % stops.length);
+    if (next) this.#stage.focusCell(state, next);
+  }
+}
+
+/** Whether a cell lies in the rows and columns that some cells span. */
+function isWithin(cells: readonly Cell[], cell: Cell): boolean {
+  const spans = (measure: (cell: Cell) => number) => {
+    const values = cells.map(measure);
+    return Math.min(...values) <= measure(cell) && measure(cell) <= Math.max(...values);
+  };
+  return spans(([, r]) => r) && spans(([q, r]) => 2 * q + r);
+}
+
+function inReadingOrder(a: Cell, b: Cell): number {
+  return a[1] - b[1] || a[0] - b[0];
+}

@@ -1,0 +1,31 @@
+/** The piece in the hand: a tile under the pointer, above the hive and the reserves. */
+
+import type { PieceName } from "../net/types";
+import type { Point } from "./geometry";
+import { element, group } from "./svg";
+import { tile } from "./tile";
+
+export class Hand {
+  readonly root = element("svg", { class: "board-hand", "aria-hidden": "true" });
+  piece: PieceName | null = null;
+  #holder = group("");
+
+  take(piece: PieceName): void {
+    this.piece = piece;
+    this.#holder = group("", [tile(piece)]);
+    this.root.replaceChildren(this.#holder);
+  }
+
+  /** Moves the tile; the point is in pixels from the corner of the board. */
+  move({ x, y }: Point, scale: number): void {
+    this.#holder.setAttribute(
+      "transform",
+      `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(1.08 * scale).toFixed(3)})`,
+    );
+  }
+
+  drop(): void {
+    this.piece = null;
+    this.root.replaceChildren();
+  }
+}

@@ -1,0 +1,153 @@
+/** Hexes in the plane: pointy-top cells whose corners are 60 units from their middle. */
+
+import type { Cell } from "../net/types";
+
+export const RADIUS = 60;
+export const CELL_WIDTH = Math.sqrt(3) * RADIUS;
+/** How much higher a tile is drawn than the one on which it lies. */
+export const LIFT = 13;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export type Direction = "east" | "north-east" | "north-west" | "west" | "south-west" | "south-east";
+
+export const STEPS: Readonly<Record<Direction, Cell>> = {
+  east: [1, 0],
+  "north-east": [1, -1],
+  "north-west": [0, -1],
+  west: [-1, 0],
+  "south-west": [-1, 1],
+  "south-east": [0, 1],
+};
+
+/** A cell as a key of maps and sets. */
+export type CellKey = string;
+
+export function keyOf([q, r]: Cell): CellKey {
+  return `${q},${r}`;
+}
+
+export function cellOf(key: CellKey): Cell {
+  const [q, r] = key.split(",");
+  return [Number(q), Number(r)];
+}
+
+export function same(a: Cell, b: Cell): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+export function neighbor([q, r]: Cell, direction: Direction): Cell {
+  const [dq, dr] = STEPS[direction];
+  return [q + dq, r + dr];
+}
+
+export function neighbors(cell: Cell): Cell[] {
+  return (Object.keys(STEPS) as Direction[]).map((direction) => neighbor(cell, direction));
+}
+
+/** The middle of a tile that lies so high on a cell. */
+export function center([q, r]: Cell, level = 0): Point {
+  return { x: CELL_WIDTH * (q + r / 2), y: 1.5 * RADIUS * r - LIFT * level };
+}
+
+/** The cell in which a point lies. */
+export function cellAt({ x, y }: Point): Cell {
+  const r = y / (1.5 * RADIUS);
+  const q = x / CELL_WIDTH - r / 2;
+  const s = -q - r;
+  let [roundQ, roundR] = [Math.round(q), Math.round(r)];
+  const roundS = Math.round(s);
+  const [offQ, offR, offS] = [Math.abs(roundQ - q), Math.abs(roundR - r), Math.abs(roundS - s)];
+  if (offQ > offR && offQ > offS) roundQ = -roundR - roundS;
+  else if (offR > offS) roundR = -roundQ - roundS;
+  return [roundQ + 0, roundR + 0]; // never a negative zero
+}
+
+/** The box around cells with their stacks, widened by so many units on each side. */
+export function boxAround(cells: Iterable<Cell>, margin: number): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const cell of cells) {
+    const { x, y } = center(cell);
+    box.left = Math.min(box.left, x - CELL_WIDTH / 2 - margin);
+    box.right = Math.max(box.right, x + CELL_WIDTH / 2 + margin);
+    box.top = Math.min(box.top, y - RADIUS - margin);
+    box.bottom = Math.max(box.bottom, y + RADIUS + margin);
+  }
+  return box.left === Infinity ? boxAround([[0, 0]], margin) : box;
+}
+
+/** The corners of a hexagon around the origin, clockwise from the top. */
+export function corners(radius: number): Point[] {
+  return Array.from({ length: 6 }, (_, k) => ({
+    x: radius * Math.sin((k * Math.PI) / 3),
+    y: -radius * Math.cos((k * Math.PI) / 3),
+  }));
+}
+
+/** The outline of a hexagon around the origin, its corners rounded from so far away. */
+export function hexagon(radius: number, corner = 11): string {
+  const points = corners(radius);
+  const share = corner / radius;
+  const toward = (from: Point, to: Point) =>
+    spell({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+  const sides = points.map((point, k) => {
+    const before = points[(k + 5) % 6] as Point;
+    const after = points[(k + 1) % 6] as Point;
+    return `${toward(point, before)}Q${spell(point)} ${toward(point, after)}`;
+  });
+  return `M${sides.join("L")}Z`;
+}
+
+// The side between corners k and k + 1 lies in the k-th of these directions.
+const SIDES: readonly Direction[] = [
+  "north-east",
+  "east",
+  "south-east",
+  "south-west",
+  "west",
+  "north-west",
+];
+
+/** The lines around a group of cells: the sides that it does not share with itself. */
+export function outline(cells: readonly Cell[]): string {
+  const group = new Set(cells.map(keyOf));
+  const points = corners(RADIUS);
+  const next = new Map<string, string>();
+  for (const cell of cells) {
+    const middle = center(cell);
+    const at = (k: number) => {
+      const corner = points[k % 6] as Point;
+      return spell({ x: middle.x + corner.x, y: middle.y + corner.y });
+    };
+    SIDES.forEach((direction, k) => {
+      if (!group.has(keyOf(neighbor(cell, direction)))) next.set(at(k), at(k + 1));
+    });
+  }
+  let path = "";
+  while (next.size > 0) {
+    const [start] = next.keys();
+    const loop: string[] = [];
+    for (let point = start; point !== undefined; ) {
+      loop.push(point);
+      const following = next.get(point);
+      next.delete(point);
+      point = following === start ? undefined : following;
+    }
+    path += `M${loop.join("L")}Z`;
+  }
+  return path;
+}
+
+function spell({ x, y }: Point): string {
+  return `${Number(x.toFixed(1)) + 0} ${Number(y.toFixed(1)) + 0}`;
+}

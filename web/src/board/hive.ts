@@ -1,0 +1,110 @@
+/** The pieces on the board: one element a piece, which moves when its piece does. */
+
+import type { PieceName } from "../net/types";
+import type { Animation, Flight } from "./animation";
+import { badge, pinBadge } from "./badges";
+import { center, keyOf, type Point } from "./geometry";
+import type { Layout, Spot } from "./state";
+import { group, place } from "./svg";
+import { tile } from "./tile";
+
+export interface HiveLook {
+  selected: PieceName | null;
+  dragged: PieceName | null;
+  pinned: ReadonlySet<PieceName>;
+  /** Where a piece is seen now, if that is not where it was drawn last. */
+  origin(piece: PieceName): Point | null;
+  flight(piece: PieceName): Flight;
+}
+
+interface Drawn {
+  root: SVGGElement;
+  spot: Spot;
+  badges: SVGGElement;
+  /** What the badges tell, to see whether they have to be drawn anew. */
+  told: string;
+}
+
+export class Hive {
+  readonly root = group("board-pieces");
+  readonly #drawn = new Map<PieceName, Drawn>();
+  readonly #moving = new Set<PieceName>();
+  readonly #animation: Animation;
+
+  constructor(animation: Animation) {
+    this.#animation = animation;
+  }
+
+  show(layout: Layout, look: HiveLook): void {
+    for (const [piece, { root }] of this.#drawn) {
+      if (layout.spots.has(piece)) continue;
+      root.remove();
+      this.#drawn.delete(piece);
+    }
+    for (const [piece, spot] of layout.spots) {
+      const drawn = this.#drawn.get(piece) ?? this.#create(piece, spot);
+      const from = look.origin(piece) ?? center(drawn.spot.at, drawn.spot.level);
+      const to = center(spot.at, spot.level);
+      drawn.spot = spot;
+      if (from.x !== to.x || from.y !== to.y) {
+        place(drawn.root, to);
+        this.#moving.add(piece);
+        this.#animation.move(drawn.root, from, to, look.flight(piece), () => {
+          this.#moving.delete(piece);
+          this.#order();
+        });
+      }
+      drawn.root.classList.toggle("is-selected", piece === look.selected);
+      drawn.root.classList.toggle("is-dragged", piece === look.dragged);
+      tell(drawn, heightIfTop(layout, piece, spot), look.pinned.has(piece));
+    }
+    this.#order();
+  }
+
+  /** Takes all tiles away, so that the next ones do not come from where these were. */
+  clear(): void {
+    this.#drawn.clear();
+    this.root.replaceChildren();
+  }
+
+  #create(piece: PieceName, spot: Spot): Drawn {
+    const badges = group("board-badges");
+    const root = group("board-piece", [tile(piece), badges]);
+    root.dataset.piece = piece;
+    place(root, center(spot.at, spot.level));
+    const drawn = { root, spot, badges, told: "" };
+    this.#drawn.set(piece, drawn);
+    return drawn;
+  }
+
+  /** Nearer rows cover farther ones, upper tiles lower ones, and moving tiles all. */
+  #order(): void {
+    const sorted = [...this.#drawn].sort(
+      ([a, { spot: one }], [b, { spot: other }]) =>
+        Number(this.#moving.has(a)) - Number(this.#moving.has(b)) ||
+        one.at[1] - other.at[1] ||
+        one.level - other.level ||
+        one.at[0] - other.at[0],
+    );
+    let before = this.root.firstElementChild;
+    for (const [, { root }] of sorted) {
+      if (root === before) before = before.nextElementSibling;
+      else this.root.insertBefore(root, before);
+    }
+  }
+}
+
+function heightIfTop(layout: Layout, piece: PieceName, { at }: Spot): number {
+  const stack = layout.stacks.get(keyOf(at)) ?? [];
+  return stack.at(-1) === piece ? stack.length : 1;
+}
+
+function tell(drawn: Drawn, height: number, pinned: boolean): void {
+  const told = `${height}${pinned}`;
+  if (told === drawn.told) return;
+  drawn.told = told;
+  drawn.badges.replaceChildren(
+    ...(height > 1 ? [place(badge(String(height), "board-height"), { x: 36, y: -31 })] : []),
+    ...(pinned ? [place(pinBadge(), { x: -27, y: -31 })] : []),
+  );
+}

@@ -1,0 +1,57 @@
+/** The keys of the board.
+ *
+ * Left and right follow a row; up and down go straight, by way of the two upper or lower
+ * neighbours in turn; Home, Page Up, End and Page Down are the four slanted directions, as they
+ * lie on a number pad. Tab is left alone, so that it leads out of the board.
+ */
+
+import type { Cell } from "../net/types";
+import { type Direction, neighbor } from "./geometry";
+
+export type Command =
+  | { kind: "step"; to: (from: Cell) => Cell }
+  | { kind: "cycle"; by: 1 | -1 }
+  | { kind: "zoom"; factor: number }
+  | { kind: "activate" | "deselect" | "reserve" | "inspect" | "fit" };
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  ArrowRight: step("east"),
+  ArrowLeft: step("west"),
+  ArrowUp: {
+    kind: "step",
+    to: (from) => neighbor(from, isEven(from) ? "north-east" : "north-west"),
+  },
+  ArrowDown: {
+    kind: "step",
+    to: (from) => neighbor(from, isEven(from) ? "south-east" : "south-west"),
+  },
+  PageUp: step("north-east"),
+  Home: step("north-west"),
+  End: step("south-west"),
+  PageDown: step("south-east"),
+  "]": { kind: "cycle", by: 1 },
+  "[": { kind: "cycle", by: -1 },
+  Enter: { kind: "activate" },
+  " ": { kind: "activate" },
+  Escape: { kind: "deselect" },
+  r: { kind: "reserve" },
+  i: { kind: "inspect" },
+  "+": { kind: "zoom", factor: 1.2 },
+  "=": { kind: "zoom", factor: 1.2 },
+  "-": { kind: "zoom", factor: 1 / 1.2 },
+  "0": { kind: "fit" },
+};
+
+/** What a key asks for; null for keys that are not the board's. */
+export function commandOf(event: KeyboardEvent): Command | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  return COMMANDS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+}
+
+function step(direction: Direction): Command {
+  return { kind: "step", to: (from) => neighbor(from, direction) };
+}
+
+function isEven([, r]: Cell): boolean {
+  return r % 2 === 0;
+}

@@ -1,0 +1,163 @@
+/** What is shown around the pieces: destinations, the last move, hints and explanations. */
+
+import type { Cell, LastMove, Mark, PieceName } from "../net/types";
+import { arrow, bend } from "./arrows";
+import { badge, checkBadge, climbBadge, markBadge } from "./badges";
+import { center, hexagon, outline } from "./geometry";
+import { heightOf, type Layout } from "./state";
+import { element, group, path, place } from "./svg";
+import { TILE_RADIUS, tile } from "./tile";
+
+const EMPTY_CELL = hexagon(50, 9);
+const RING = hexagon(TILE_RADIUS - 2);
+const LOW = { x: 0, y: 42 }; // where a badge leaves the insect to be seen
+export const PART_TINTS = 4;
+
+/** Dots on the empty cells to which the selected piece may go. */
+export function groundDrawings(layout: Layout, targets: readonly Cell[]): SVGGElement[] {
+  return targets
+    .filter((cell) => heightOf(layout, cell) === 0)
+    .map((cell) =>
+      onTop(
+        layout,
+        cell,
+        group("board-target", [
+          path("board-target-cell", EMPTY_CELL),
+          element("circle", { class: "board-target-dot", r: 9 }),
+        ]),
+      ),
+    );
+}
+
+/** Rings on the pieces that the selected one may climb. */
+export function climbDrawings(layout: Layout, targets: readonly Cell[]): SVGGElement[] {
+  return targets
+    .filter((cell) => heightOf(layout, cell) > 0)
+    .map((cell) => {
+      const parts = [path("board-target-cell", RING), place(climbBadge(), LOW)];
+      return onTop(layout, cell, group("board-target is-climb", parts));
+    });
+}
+
+/** The cells that were toggled in an exercise. */
+export function chosenDrawings(layout: Layout, chosen: readonly Cell[]): SVGGElement[] {
+  return chosen.map((cell) => {
+    const occupied = heightOf(layout, cell) > 0;
+    const shape = path("board-chosen-cell", occupied ? RING : EMPTY_CELL);
+    const check = place(checkBadge(), occupied ? LOW : { x: 0, y: 0 });
+    return onTop(layout, cell, group("board-chosen", [shape, check]));
+  });
+}
+
+/** The pieces that can throw the selected one. */
+export function throwerDrawings(layout: Layout, throwers: readonly PieceName[]): SVGGElement[] {
+  return throwers.flatMap((thrower) => {
+    const spot = layout.spots.get(thrower);
+    return spot ? [throwerRing(layout, spot.at)] : [];
+  });
+}
+
+function throwerRing(layout: Layout, at: Cell): SVGGElement {
+  const rings = [path("board-thrower-halo", RING), path("board-thrower-ring", RING)];
+  return onTop(layout, at, group("board-thrower", rings));
+}
+
+/** Where the last move began. */
+export function originDrawings(layout: Layout, last: LastMove | null): SVGGElement[] {
+  if (!last?.from || heightOf(layout, last.from) > 0) return [];
+  return [onTop(layout, last.from, group("board-origin", [path("", EMPTY_CELL)]))];
+}
+
+/** Where the last move ended, and who threw the piece. */
+export function lastDrawings(layout: Layout, last: LastMove | null): SVGGElement[] {
+  if (!last?.to || last.piece === null) return [];
+  const drawings = [onTop(layout, last.to, group("board-last", [path("", RING)]))];
+  const thrower = last.thrown_by === null ? undefined : layout.spots.get(last.thrown_by);
+  if (last.from && thrower) {
+    const over = center(thrower.at, thrower.level);
+    drawings.push(arrow(center(last.from), center(last.to), over, "board-thrown"));
+    drawings.push(throwerRing(layout, thrower.at));
+  }
+  return drawings;
+}
+
+export function hintDrawings(
+  layout: Layout,
+  hint: { piece: PieceName; to: Cell } | null,
+): SVGGElement[] {
+  if (!hint) return [];
+  const spot = layout.spots.get(hint.piece);
+  const to = center(hint.to, Math.max(0, heightOf(layout, hint.to) - 1));
+  if (!spot) return [place(group("board-hint-ghost", [tile(hint.piece), path("", RING)]), to)];
+  const from = center(spot.at, spot.level);
+  return [
+    onTop(layout, spot.at, group("board-hint-ring", [path("", RING)])),
+    arrow(from, to, bend(from, to), "board-hint"),
+  ];
+}
+
+/** What an explanation points out; `ids` finds the patterns of this board's parts. */
+export function markDrawings(layout: Layout, marks: readonly Mark[], ids: string): SVGElement[] {
+  return marks.flatMap((mark) =>
+    mark.kind === "part" ? partDrawings(mark, ids) : mark.at.map((at) => ring(layout, mark, at)),
+  );
+}
+
+function ring(layout: Layout, { kind }: Mark, at: Cell): SVGGElement {
+  const shape = heightOf(layout, at) > 0 ? RING : EMPTY_CELL;
+  const icon = markBadge(kind);
+  return onTop(
+    layout,
+    at,
+    group(`board-mark board-mark-${kind}`, [
+      path("board-mark-halo", shape),
+      path("board-mark-ring", shape),
+      ...(icon ? [place(icon, { x: 0, y: heightOf(layout, at) > 0 ? -45 : 0 })] : []),
+    ]),
+  );
+}
+
+/** One of the parts into which the hive falls: a line around it, a tint, a pattern, a number. */
+function partDrawings({ group: number, at }: Mark, ids: string): SVGElement[] {
+  const first = at.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])[0];
+  if (!first) return [];
+  const tint = (Math.max(1, number) - 1) % PART_TINTS;
+  const around = outline(at);
+  const fill = path("board-part-fill", around);
+  fill.setAttribute("fill", `url(#${ids}-part-${tint})`);
+  const top = center(first);
+  return [
+    group(`board-part board-part-${tint}`, [
+      fill,
+      path("board-part-halo", around),
+      path("board-part-line", around),
+      place(badge(String(number), "board-part-badge"), { x: top.x, y: top.y - 52 }),
+    ]),
+  ];
+}
+
+/** The patterns of the parts: stripes one way, the other way, dots, and level stripes. */
+export function partPatterns(ids: string): SVGPatternElement[] {
+  const shapes = [
+    "M-4 4L4 -4M0 16L16 0M12 20L20 12",
+    "M-4 12L4 20M0 0L16 16M12 -4L20 4",
+    null,
+    "M0 8H16",
+  ];
+  return shapes.map((lines, tint) =>
+    element(
+      "pattern",
+      { id: `${ids}-part-${tint}`, width: 16, height: 16, patternUnits: "userSpaceOnUse" },
+      [
+        element("rect", { class: `board-tint board-part-${tint}`, width: 16, height: 16 }),
+        lines
+          ? path(`board-stripe board-part-${tint}`, lines)
+          : element("circle", { class: `board-dot board-part-${tint}`, cx: 8, cy: 8, r: 3 }),
+      ],
+    ),
+  );
+}
+
+function onTop(layout: Layout, cell: Cell, drawing: SVGGElement): SVGGElement {
+  return place(drawing, center(cell, Math.max(0, heightOf(layout, cell) - 1)));
+}

@@ -1,0 +1,242 @@
+/** Everything that is seen of a board, drawn from its state. */
+
+import type { Cell, PieceName } from "../net/types";
+import { liveRegion, nameCell } from "./a11y";
+import { Animation } from "./animation";
+import { toBoard } from "./camera";
+import { Cells } from "./cells";
+import { Hand } from "./drag";
+import { fanDrawings } from "./fan";
+import { cellOf, type Point } from "./geometry";
+import { Hive } from "./hive";
+import { Layer } from "./layer";
+import {
+  chosenDrawings,
+  climbDrawings,
+  groundDrawings,
+  hintDrawings,
+  lastDrawings,
+  markDrawings,
+  originDrawings,
+  partPatterns,
+  throwerDrawings,
+} from "./marks";
+import { colorOf } from "./pieces";
+import { Reserve, type ReserveEvents } from "./reserve";
+import { Scene } from "./scene";
+import { type BoardState, cellSeenAt, isUnrelated, targetsOf } from "./state";
+import type { Words } from "./view";
+
+/** What is shown for a moment only. */
+export interface Moment {
+  inspected: Cell | null;
+  /** A piece that was let go just now, and where. */
+  dropped: { piece: PieceName; at: Point } | null;
+}
+
+const NOTHING: readonly never[] = [];
+const NOBODY: ReadonlySet<PieceName> = new Set();
+
+let stages = 0;
+
+export class Stage {
+  readonly scene: Scene;
+  readonly cells = new Cells();
+  readonly hand = new Hand();
+  readonly live = liveRegion();
+  readonly reserves: { white: Reserve; black: Reserve };
+  readonly #ids = `board-${++stages}`;
+  readonly #words: Words;
+  readonly #frame = document.createElement("div");
+  readonly #table = document.createElement("div");
+  /** The part of the board between the reserves, which takes keys and the focus. */
+  readonly area = document.createElement("div");
+  readonly #hive: Hive;
+  readonly #layers = {
+    origin: new Layer("board-under"),
+    ground: new Layer("board-under"),
+    last: new Layer("board-over"),
+    marks: new Layer("board-over"),
+    targets: new Layer("board-over"),
+    hint: new Layer("board-over"),
+    fan: new Layer("board-over"),
+  };
+  readonly #resizing: ResizeObserver;
+  #state: BoardState | null = null;
+  #naming: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: HTMLElement, words: Words, reduced: boolean, events: ReserveEvents) {
+    this.#words = words;
+    const animation = new Animation(reduced);
+    this.#hive = new Hive(animation);
+    const { origin, ground, ...above } = this.#layers;
+    const drawn = [origin, ground, this.#hive, ...Object.values(above)];
+    const pictures = drawn.map(({ root }) => root);
+    for (const picture of pictures) picture.setAttribute("aria-hidden", "true");
+    const layers = [...pictures, this.cells.root];
+    this.scene = new Scene(animation, partPatterns(this.#ids), layers);
+    this.reserves = {
+      white: new Reserve("white", words, events),
+      black: new Reserve("black", words, events),
+    };
+    this.#build(host, reduced);
+    this.#resizing = new ResizeObserver(() => this.resize());
+    this.#resizing.observe(this.area);
+  }
+
+  show(state: BoardState, { inspected, dropped }: Moment): void {
+    const before = this.#state;
+    this.#state = state;
+    const { view, layout, selected } = state;
+    const { position } = view;
+    const isFresh = before !== null && isUnrelated(before.layout, layout);
+    if (isFresh) this.#hive.clear();
+    const lone = isFresh ? null : newcomer(before, state);
+    this.#hive.show(layout, {
+      selected,
+      dragged: this.hand.piece,
+      pinned: view.showPinned ? new Set(position.pinned) : NOBODY,
+      origin: (piece) => {
+        if (dropped?.piece === piece) return dropped.at;
+        return piece === lone ? this.#reservePoint(piece) : null;
+      },
+      flight: (piece) => {
+        const wasThrown = position.last?.piece === piece && position.last.thrown_by !== null;
+        const isThrown = state.pending?.piece === piece && colorOf(piece) !== position.turn;
+        return wasThrown || isThrown ? "throw" : "glide";
+      },
+    });
+    const targets = selected ? targetsOf(view, selected) : NOTHING;
+    this.#showAround(state, targets);
+    this.showFan(inspected);
+    this.cells.show(layout, targets);
+    this.#nameLater();
+    this.#arrange(state);
+    this.reserves.white.show(state, this.hand.piece);
+    this.reserves.black.show(state, this.hand.piece);
+    this.#frame.classList.toggle("is-playable", view.movable.includes(position.turn));
+    if (!before) this.resize();
+    else if (isFresh) this.scene.fit(...extent(state));
+    else if (before.layout !== layout) this.scene.keepInView(...extent(state));
+  }
+
+  showFan(inspected: Cell | null): void {
+    const { layout } = this.#state ?? {};
+    if (!layout) return;
+    this.#layers.fan.show([layout, inspected], () =>
+      fanDrawings(layout, inspected, this.scene.camera, this.scene.seen),
+    );
+  }
+
+  /** Marks the destination over which a piece is held. */
+  aim(cell: Cell | null): void {
+    this.cells.aim(cell);
+  }
+
+  focusCell(state: BoardState, cell: Cell): void {
+    this.cells.focus(cell, nameCell(state, cell, this.#words).name);
+  }
+
+  /** Moves the piece in the hand to a point of the hive's area. */
+  moveHand(point: Point): void {
+    const frame = this.#frame.getBoundingClientRect();
+    const area = this.scene.root.getBoundingClientRect();
+    const at = { x: point.x + area.left - frame.left, y: point.y + area.top - frame.top };
+    this.hand.move(at, this.scene.camera.scale);
+  }
+
+  /** The cell at a point of the hive's area; null outside of it. */
+  cellAt(point: Point): Cell | null {
+    const { width, height } = this.scene.root.getBoundingClientRect();
+    const isInside = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
+    if (!isInside || !this.#state) return null;
+    return cellSeenAt(this.#state.layout, toBoard(this.scene.camera, point));
+  }
+
+  resize(): void {
+    const { width, height } = this.area.getBoundingClientRect();
+    if (this.#state) this.scene.resize({ width, height }, ...extent(this.#state));
+  }
+
+  destroy(): void {
+    clearTimeout(this.#naming);
+    this.#resizing.disconnect();
+    this.scene.destroy();
+    this.#frame.remove();
+  }
+
+  #build(host: HTMLElement, reduced: boolean): void {
+    const help = document.createElement("p");
+    help.id = `${this.#ids}-help`;
+    help.className = "board-live";
+    help.textContent = this.#words.t("board-help");
+    this.area.className = "board-area";
+    this.area.setAttribute("role", "application");
+    this.area.setAttribute("aria-label", this.#words.t("board-name"));
+    this.area.setAttribute("aria-describedby", help.id);
+    this.area.append(this.scene.root);
+    this.#frame.className = reduced ? "board-frame" : "board-frame is-lively";
+    const { white, black } = this.reserves;
+    this.#table.className = "board-table";
+    this.#table.append(black.root, this.area, white.root);
+    this.#frame.append(this.#table, help, this.live.root, this.hand.root);
+    host.append(this.#frame);
+  }
+
+  /** The order on the page is the order on the screen, so that the tab key follows it. */
+  #arrange({ view }: BoardState): void {
+    const top = this.reserves[view.bottom === "white" ? "black" : "white"].root;
+    if (this.area.previousElementSibling === top) return;
+    this.#table.insertBefore(top, this.area);
+    this.area.after(this.reserves[view.bottom].root);
+  }
+
+  #showAround({ view, layout, selected }: BoardState, targets: readonly Cell[]): void {
+    const { last, throwers } = view.position;
+    const { chosenTargets: chosen, marks, hint } = view;
+    const { targets: around, ...layers } = this.#layers;
+    layers.origin.show([layout, last], () => originDrawings(layout, last));
+    layers.last.show([layout, last], () => lastDrawings(layout, last));
+    layers.marks.show([layout, marks], () => markDrawings(layout, marks, this.#ids));
+    layers.ground.show([layout, targets], () => groundDrawings(layout, targets));
+    around.show([layout, targets, chosen], () => [
+      ...throwerDrawings(layout, (selected && throwers[selected]) || NOTHING),
+      ...climbDrawings(layout, targets),
+      ...chosenDrawings(layout, chosen ?? NOTHING),
+    ]);
+    layers.hint.show([layout, hint], () => hintDrawings(layout, hint));
+  }
+
+  /** Names are written after the picture is on the screen, which must not wait for them. */
+  #nameLater(): void {
+    clearTimeout(this.#naming);
+    this.#naming = setTimeout(() => {
+      const state = this.#state;
+      if (state) this.cells.name((cell) => nameCell(state, cell, this.#words));
+    });
+  }
+
+  /** Where a piece of a reserve is, as a point of the board. */
+  #reservePoint(piece: PieceName): Point | null {
+    const rect = this.reserves[colorOf(piece)].rectOf(piece);
+    const area = this.scene.root.getBoundingClientRect();
+    if (!rect || rect.width === 0) return null;
+    return toBoard(this.scene.camera, {
+      x: rect.left + rect.width / 2 - area.left,
+      y: rect.top + rect.height / 2 - area.top,
+    });
+  }
+}
+
+/** The cells of the hive and those to which its pieces may go. */
+export function extent(state: BoardState): [hive: Cell[], targets: Cell[]] {
+  const hive = [...state.layout.stacks.keys()].map(cellOf);
+  return [hive, Object.values(state.view.position.legal).flat()];
+}
+
+/** The one piece that has come out of a reserve; null if there are none or several. */
+function newcomer(before: BoardState | null, after: BoardState): PieceName | null {
+  if (!before) return null;
+  const fresh = [...after.layout.spots.keys()].filter((name) => !before.layout.spots.has(name));
+  return fresh.length === 1 ? (fresh[0] ?? null) : null;
+}

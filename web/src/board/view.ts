@@ -1,0 +1,47 @@
+/** What the board is given, what it tells, and how it is controlled. */
+
+import type { Cell, Color, Mark, PieceName, Position } from "../net/types";
+
+export interface BoardView {
+  position: Position;
+  /** Whose pieces and legal moves this user may move; none of them: only looking. */
+  movable: Color[];
+  /** Whose reserve lies at the bottom, or at the right where the board is wide. */
+  bottom: Color;
+  /** What an explanation or a lesson points out. */
+  marks: Mark[];
+  showPinned: boolean;
+  hint: { piece: PieceName; to: Cell } | null;
+  /** The cells toggled in an exercise that asks for destinations; null outside of one. */
+  chosenTargets: Cell[] | null;
+}
+
+export interface BoardEvents {
+  /** An attempt to move; those that are not legal are told as well, so that the reason can be. */
+  move(piece: PieceName, to: Cell, legal: boolean): void;
+  select(piece: PieceName | null): void;
+  /** A cell was toggled while `chosenTargets` is a list. */
+  target(cell: Cell): void;
+  tapPiece(piece: PieceName): void;
+}
+
+/** The language of the board: it has no words of its own. */
+export interface Words {
+  pieceName(piece: PieceName): string;
+  describeCell(cell: Cell, position: Position): string;
+  t(key: string, args?: object): string;
+}
+
+export interface BoardOptions {
+  reducedMotion: boolean;
+}
+
+export interface Board {
+  update(view: BoardView): void;
+  /** Show the whole hive, and keep it in view from now on. */
+  fit(): void;
+  zoom(factor: number): void;
+  select(piece: PieceName | null): void;
+  focus(): void;
+  destroy(): void;
+}

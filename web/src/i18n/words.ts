@@ -1,0 +1,94 @@
+/** Pieces, places and moves in words, for those who hear the game rather than see it. */
+
+import { STEPS, same } from "../board/geometry";
+import { colorOf, insectOf, numberOf } from "../board/pieces";
+import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "../net/types";
+import type { Arguments } from "./catalogues";
+
+export type Say = (id: string, args?: Arguments) => string;
+
+const INSECT_NAMES = {
+  Q: "queen-bee",
+  S: "spider",
+  B: "beetle",
+  G: "grasshopper",
+  A: "ant",
+  M: "mosquito",
+  L: "ladybug",
+  P: "pillbug",
+} as const;
+
+function describe(piece: PieceName) {
+  const insect = INSECT_NAMES[insectOf(piece)];
+  return { color: colorOf(piece), insect, number: numberOf(piece) };
+}
+
+export function otherColor(color: Color): Color {
+  return color === "white" ? "black" : "white";
+}
+
+/** Words as one person hears them: with `you`, that colour's pieces are "your" pieces. */
+export class GameWords {
+  constructor(
+    readonly say: Say,
+    readonly you: Color | null,
+  ) {}
+
+  pieceName(piece: PieceName): string {
+    return this.say("piece", describe(piece));
+  }
+
+  /** What lies on a cell, or where the empty cell is. */
+  describeCell(cell: Cell, position: Position): string {
+    const here = position.pieces.filter(({ at }) => same(at, cell));
+    const top = here.at(-1);
+    if (!top) {
+      const places = this.#places(cell, position.pieces);
+      return places.length === 0 ? this.say("place-middle.at") : places.join(", ");
+    }
+    const piece = this.pieceName(top.piece);
+    return here.length === 1 ? piece : this.say("stack", { piece, count: here.length });
+  }
+
+  /** The move that led to this position, as a sentence. */
+  describeMove(move: LastMove, after: Position): string {
+    const mover = otherColor(after.turn);
+    if (move.pass || !move.piece || !move.to) return this.say("said-passed", { color: mover });
+    const { color, insect, number } = describe(move.piece);
+    const owner = color === mover ? "none" : this.#owner(color);
+    const others = after.pieces.filter(({ piece }) => piece !== move.piece);
+    const [place = this.say("place-middle")] = this.#places(move.to, others, "place");
+    const args = { color: mover, owner, insect, number, place };
+    if (move.thrown_by)
+      return this.say("said-thrown", { ...args, thrower: INSECT_NAMES[insectOf(move.thrown_by)] });
+    return this.say(move.from ? "said-moved" : "said-placed", args);
+  }
+
+  /** The place of a cell by what is under it or beside it, the most telling neighbours first. */
+  #places(cell: Cell, pieces: PlacedPiece[], form: "place" | "place.at" = "place.at"): string[] {
+    const place = (direction: string, piece: PieceName) =>
+      this.say(form, { direction, ...describe(piece), owner: this.#owner(colorOf(piece)) });
+    const under = topOf(pieces, cell);
+    if (under) return [place("top", under)];
+    return Object.entries(STEPS)
+      .flatMap(([direction, [q, r]]) => {
+        const neighbour = topOf(pieces, [cell[0] - q, cell[1] - r]);
+        return neighbour ? [{ direction, neighbour }] : [];
+      })
+      .sort((a, b) => this.#telling(b.neighbour) - this.#telling(a.neighbour))
+      .slice(0, 2)
+      .map(({ direction, neighbour }) => place(direction, neighbour));
+  }
+
+  #owner(color: Color): string {
+    return color === this.you ? "your" : color;
+  }
+
+  #telling(piece: PieceName): number {
+    return (insectOf(piece) === "Q" ? 2 : 0) + (colorOf(piece) === this.you ? 1 : 0);
+  }
+}
+
+function topOf(pieces: PlacedPiece[], cell: Cell): PieceName | null {
+  return pieces.findLast(({ at }) => same(at, cell))?.piece ?? null;
+}

@@ -1,0 +1,176 @@
+/** One step of a lesson being worked on: what was chosen, and what the server says about it. */
+
+import { same } from "../board/geometry";
+import { insectOf } from "../board/pieces";
+import { answerStep } from "../net/rest";
+import type {
+  Answer,
+  Cell,
+  Color,
+  Language,
+  LessonStep,
+  Mark,
+  PieceName,
+  Position,
+  Verdict,
+} from "../net/types";
+
+/** After so many wrong answers the board shows the places that are missing. */
+const MISSES_BEFORE_HELP = 2;
+
+export class Exercise {
+  /** The cells chosen so far: places, or those of the pieces asked for. */
+  chosen = $state.raw<Cell[]>([]);
+  choice = $state<string | null>(null);
+  verdict = $state.raw<Verdict | null>(null);
+  asking = $state(false);
+  /** The last answer did not reach the server. */
+  failed = $state(false);
+  #misses = $state(0);
+  /** Chosen places that turned out to be wrong. */
+  #wrong = $state.raw<Cell[]>([]);
+  /** What an explanation points out, until the next piece is picked. */
+  #explained = $state.raw<Mark[]>([]);
+
+  readonly #start: Position | null;
+
+  constructor(
+    readonly lesson: string,
+    readonly step: LessonStep,
+    readonly language: Language,
+  ) {
+    this.#start = step.position && withoutHistory(step.position);
+  }
+
+  /** Whether nothing is left to be answered. */
+  get done(): boolean {
+    return this.step.kind === "read" || this.verdict?.correct === true;
+  }
+
+  get position(): Position | null {
+    return this.verdict?.position ?? this.#start;
+  }
+
+  get movable(): Color[] {
+    const { kind, position } = this.step;
+    return kind === "move" && position && !this.done ? [position.turn] : [];
+  }
+
+  /** The cells that the board shows as chosen; null when none are to be chosen. */
+  get toggled(): Cell[] | null {
+    const { kind } = this.step;
+    return kind === "targets" || kind === "piece" ? this.chosen : null;
+  }
+
+  get marks(): Mark[] {
+    const { kind, marks } = this.step;
+    if (this.done) return this.verdict?.position ? [] : this.#given();
+    if (kind === "move") return this.#explained.length > 0 ? this.#explained.map(refused) : marks;
+    const others = this.#explained.filter(
+      (mark) => mark.kind !== "target" && mark.kind !== "piece",
+    );
+    const found: Mark[] = [...this.#given(), ...others];
+    if (this.#wrong.length > 0) found.push({ kind: "blocker", group: 0, at: this.#wrong });
+    const missing = this.#missing();
+    if (missing.length > 0) found.push({ kind: "target", group: 0, at: missing });
+    return found;
+  }
+
+  /** Whether there is an answer that could be checked. */
+  get answerable(): boolean {
+    if (this.done || this.asking) return false;
+    return this.step.kind === "choice" ? this.choice !== null : this.chosen.length > 0;
+  }
+
+  /** A tap on the board while cells are being chosen. */
+  toggle(cell: Cell): void {
+    if (this.done || this.asking) return;
+    if (this.step.kind === "piece" && !this.#pieceOn(cell)) return;
+    this.#wrong = this.#wrong.filter((other) => !same(other, cell));
+    const others = this.chosen.filter((other) => !same(other, cell));
+    this.chosen = others.length < this.chosen.length ? others : [...others, cell];
+  }
+
+  /** A piece was taken up: the explanation of the last attempt has been seen. */
+  pick(): void {
+    this.#explained = [];
+  }
+
+  /** A move was tried, legal or not. */
+  play(piece: PieceName, to: Cell): Promise<void> {
+    return this.#answer({ piece, to });
+  }
+
+  check(): Promise<void> {
+    if (!this.answerable) return Promise.resolve();
+    switch (this.step.kind) {
+      case "choice":
+        return this.#answer({ choice: this.choice ?? "" });
+      case "piece":
+        return this.#answer({ pieces: this.chosen.flatMap((cell) => this.#pieceOn(cell) ?? []) });
+      default:
+        return this.#answer({ targets: this.chosen });
+    }
+  }
+
+  async #answer(answer: Answer): Promise<void> {
+    if (this.asking || this.done) return;
+    this.asking = true;
+    this.failed = false;
+    try {
+      this.#take(await answerStep(this.lesson, this.step.id, answer, this.language));
+    } catch {
+      this.verdict = null;
+      this.failed = true;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  #take(verdict: Verdict): void {
+    this.verdict = verdict;
+    this.#explained = verdict.explanation?.marks ?? [];
+    if (verdict.correct) return;
+    this.#misses += 1;
+    if (this.step.kind !== "targets") return;
+    this.#wrong = this.chosen.filter((cell) => !includes(this.#legal(), cell));
+    this.chosen = this.chosen.filter((cell) => includes(this.#legal(), cell));
+  }
+
+  /** The marks of the step, with the piece in question even if the step does not show it. */
+  #given(): Mark[] {
+    const { piece, marks, position } = this.step;
+    const at = position?.pieces.find((placed) => placed.piece === piece)?.at;
+    const isShown = marks.some((mark) => mark.kind === "piece" && at && includes(mark.at, at));
+    return at && !isShown ? [...marks, { kind: "piece", group: 0, at: [at] }] : marks;
+  }
+
+  #legal(): Cell[] {
+    const { piece, position } = this.step;
+    return (piece && position?.legal[piece]) || [];
+  }
+
+  #missing(): Cell[] {
+    if (this.step.kind !== "targets" || this.#misses < MISSES_BEFORE_HELP) return [];
+    return this.#legal().filter((cell) => !includes(this.chosen, cell));
+  }
+
+  #pieceOn(cell: Cell): PieceName | null {
+    return this.step.position?.pieces.findLast(({ at }) => same(at, cell))?.piece ?? null;
+  }
+}
+
+/** In lessons a marked place is one to go to, so the one that was refused is crossed out. */
+function refused(mark: Mark): Mark {
+  return mark.kind === "target" ? { ...mark, kind: "blocker" } : mark;
+}
+
+/** The position as a picture: what moved last matters only to a pillbug. */
+function withoutHistory(position: Position): Position {
+  const matters = position.pieces.some(({ piece }) => insectOf(piece) === "P");
+  return matters ? position : { ...position, last: null };
+}
+
+function includes(cells: readonly Cell[], cell: Cell): boolean {
+  return cells.some((other) => same(other, cell));
+}

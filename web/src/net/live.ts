@@ -1,0 +1,239 @@
+/** The live connection to one game: it reconnects by itself and loses or doubles no move. */
+
+import type {
+  Cell,
+  ClientMessage,
+  Color,
+  Explanation,
+  GameState,
+  Language,
+  MoveMessage,
+  PieceName,
+  Presence,
+  ServerMessage,
+} from "./types";
+
+/** `lost` is final: the server does not want to talk about this game. */
+export type Connection = "connecting" | "open" | "reconnecting" | "lost";
+
+export interface Refusal {
+  code: string;
+  message: string;
+  explanation: Explanation | null;
+}
+
+export interface LiveEvents {
+  connection(state: Connection): void;
+  seated(you: Color[]): void;
+  game(game: GameState): void;
+  presence(presence: Presence): void;
+  refused(refusal: Refusal): void;
+  hint(hint: { piece: PieceName; to: Cell; ply: number }): void;
+  error(code: string, message: string): void;
+}
+
+/** The part of a WebSocket that is used, so that tests can stand in for the network. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LiveOptions {
+  game: string;
+  token: string | null;
+  language: Language;
+  connect?: (path: string) => Socket;
+}
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8_000;
+const PING_EVERY_MS = 15_000;
+const SILENCE_MS = 6_000;
+const POLICY = 1008;
+const TOO_FAST = 4429;
+
+function openSocket(path: string): Socket {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(`${scheme}//${location.host}${path}`) as Socket;
+}
+
+export class LiveGame {
+  /** The move that the server has not yet acknowledged; it is sent again after a reconnection. */
+  #pending: MoveMessage | null = null;
+  #socket: Socket | null = null;
+  #greeted = false;
+  #version: number | null = null;
+  #shown: Connection | null = null;
+  #failures = 0;
+  #pings = 0;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setTimeout> | undefined;
+  readonly #connect: (path: string) => Socket;
+
+  constructor(
+    readonly options: LiveOptions,
+    readonly events: LiveEvents,
+  ) {
+    this.#connect = options.connect ?? openSocket;
+    addEventListener("online", this.#wake);
+    addEventListener("offline", this.#doubt);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  get pending(): MoveMessage | null {
+    return this.#pending;
+  }
+
+  /** Plays a move, or passes; while one is unacknowledged, nothing else is played. */
+  move(ply: number, piece: PieceName | null, to: Cell | null): boolean {
+    if (this.#pending) return false;
+    this.#pending = { type: "move", ply, piece, to };
+    this.#send(this.#pending);
+    if (this.#greeted) this.#expectSomething();
+    return true;
+  }
+
+  /** Sends anything but a move; without a connection it is dropped. */
+  say(message: Exclude<ClientMessage, MoveMessage | { type: "hello" }>): void {
+    this.#send(message);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#heartbeat);
+    removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#doubt);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+  }
+
+  #show(state: Connection): void {
+    if (state === this.#shown) return;
+    this.#shown = state;
+    this.events.connection(state);
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#greeted = false;
+    this.#show(this.#version === null ? "connecting" : "reconnecting");
+    const socket = this.#connect(`/ws/games/${encodeURIComponent(this.options.game)}`);
+    this.#socket = socket;
+    const { token, language } = this.options;
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", token, language, version: this.#version }));
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#dropped(event.code);
+    };
+    // A connection that never opens is given up like one that falls silent.
+    this.#expectSomething();
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#greeted) this.#socket?.send(JSON.stringify(message));
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#scheduleHeartbeat();
+    if (this.#greeted) this.#show("open");
+    switch (message.type) {
+      case "welcome":
+        this.#greeted = true;
+        this.#failures = 0;
+        this.#version = null;
+        this.events.seated(message.you);
+        this.events.presence(message.presence);
+        this.#take(message.game);
+        this.#show("open");
+        if (this.#pending) this.#send(this.#pending);
+        break;
+      case "state":
+        this.#take(message.game);
+        break;
+      case "refused":
+        if (this.#pending?.ply === message.ply) this.#pending = null;
+        this.events.refused(message);
+        break;
+      case "hint":
+        if (message.piece && message.to)
+          this.events.hint({ piece: message.piece, to: message.to, ply: message.ply });
+        break;
+      case "presence":
+        this.events.presence(message);
+        break;
+      case "error":
+        this.events.error(message.code, message.message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #take(game: GameState): void {
+    if (this.#version !== null && game.version < this.#version) return;
+    this.#version = game.version;
+    const pending = this.#pending;
+    if (pending && (game.position.ply > pending.ply || game.result)) this.#pending = null;
+    this.events.game(game);
+  }
+
+  #dropped(code: number): void {
+    clearTimeout(this.#heartbeat);
+    this.#socket = null;
+    this.#greeted = false;
+    if (this.#closed) return;
+    if (code === POLICY) {
+      this.#show("lost");
+      return;
+    }
+    this.#show("reconnecting");
+    const doubled = FIRST_WAIT_MS * 2 ** Math.min(this.#failures++, 6);
+    const wait = code === TOO_FAST ? LONGEST_WAIT_MS : Math.min(doubled, LONGEST_WAIT_MS);
+    // The spread keeps a thousand pages from returning in the same instant after a restart.
+    this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #abandon(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#dropped(0);
+  }
+
+  #scheduleHeartbeat(): void {
+    clearTimeout(this.#heartbeat);
+    this.#heartbeat = setTimeout(() => this.#probe(), PING_EVERY_MS);
+  }
+
+  #probe(): void {
+    this.#send({ type: "ping", n: ++this.#pings });
+    this.#expectSomething();
+  }
+
+  #expectSomething(): void {
+    clearTimeout(this.#heartbeat);
+    this.#heartbeat = setTimeout(() => this.#abandon(), SILENCE_MS);
+  }
+
+  /** The network is gone, says the browser; whether it is right, the next message tells. */
+  #doubt = (): void => {
+    if (this.#greeted) this.#show("reconnecting");
+  };
+
+  /** The network is back, or the device woke up: find out at once whether the connection lives. */
+  #wake = (): void => {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#retry !== undefined && !this.#socket) this.#open();
+    else if (this.#greeted) this.#probe();
+  };
+}

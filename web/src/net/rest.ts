@@ -1,0 +1,74 @@
+/** What is asked of the server once: games, positions, explanations, lessons and rules. */
+
+import type {
+  Answer,
+  ApiError,
+  CreatedGame,
+  ExplainRequest,
+  Explanation,
+  GameState,
+  Language,
+  Lesson,
+  NewGame,
+  Position,
+  PositionRequest,
+  RuleSection,
+  Verdict,
+} from "./types";
+
+/** A refusal by the server, or `code` "offline" when no answer came at all. */
+export class RequestError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  const options: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1${path}`, options);
+  } catch {
+    throw new RequestError("offline", 0, "the server does not answer");
+  }
+  if (response.ok) return (await response.json()) as T;
+  const error = (await response.json().catch(() => ({}))) as Partial<ApiError>;
+  throw new RequestError(
+    error.code ?? "unknown",
+    response.status,
+    error.message ?? response.statusText,
+  );
+}
+
+const inLanguage = (language: Language) => `?language=${language}`;
+
+export const createGame = (game: NewGame) => request<CreatedGame>("/games", game);
+
+export const fetchGame = (id: string) => request<GameState>(`/games/${encodeURIComponent(id)}`);
+
+export const fetchPosition = (asked: PositionRequest) => request<Position>("/positions", asked);
+
+export const explain = (asked: ExplainRequest) => request<Explanation>("/positions/explain", asked);
+
+export const fetchLessons = (language: Language) =>
+  request<Lesson[]>(`/lessons${inLanguage(language)}`);
+
+export const answerStep = (lesson: string, step: string, answer: Answer, language: Language) =>
+  request<Verdict>(`/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(step)}/answer`, {
+    answer,
+    language,
+  });
+
+export const fetchRules = (language: Language) =>
+  request<RuleSection[]>(`/rules${inLanguage(language)}`);

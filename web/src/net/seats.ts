@@ -1,0 +1,45 @@
+/** The secrets of this browser: the seats it holds, and the invitations it may still hand out. */
+
+import { load, save } from "../storage";
+
+type Secrets = Record<string, string>;
+
+export function seatToken(game: string): string | null {
+  return load<Secrets>("seats", {})[game] ?? null;
+}
+
+export function keepSeat(game: string, token: string): void {
+  save("seats", { ...load<Secrets>("seats", {}), [game]: token });
+}
+
+export function forgetSeat(game: string): void {
+  const { [game]: _, ...others } = load<Secrets>("seats", {});
+  save("seats", others);
+}
+
+export function inviteToken(game: string): string | null {
+  return load<Secrets>("invites", {})[game] ?? null;
+}
+
+export function keepInvite(game: string, token: string): void {
+  save("invites", { ...load<Secrets>("invites", {}), [game]: token });
+}
+
+/** After a rematch the same secrets open the next game. */
+export function carrySecrets(from: string, to: string): void {
+  const seat = seatToken(from);
+  const invite = inviteToken(from);
+  if (seat) keepSeat(to, seat);
+  if (invite) keepInvite(to, invite);
+}
+
+const TOKEN = /^#([A-Za-z0-9_-]{16,})$/;
+
+/** Moves a secret from the address bar into the storage, so that no copied address gives it away. */
+export function takeSecretFromAddress(game: string): boolean {
+  const token = TOKEN.exec(location.hash)?.[1];
+  if (!token) return false;
+  keepSeat(game, token);
+  history.replaceState(history.state, "", location.pathname);
+  return true;
+}

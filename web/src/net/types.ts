@@ -1,0 +1,254 @@
+/** The contract with the server: what travels over REST and the live socket. */
+
+/** An axial hex `[q, r]` of the pointy-top board: q grows to the east, r to the south-east. */
+export type Cell = [number, number];
+export type Color = "white" | "black";
+export type Rules = "rulebook" | "tournament" | "uhp";
+export type Language = "en" | "de" | "nl" | "ru";
+
+/** A piece by its name in the Universal Hive Protocol, such as `wQ` or `bA1`. */
+export type PieceName = string;
+
+export interface PlacedPiece {
+  piece: PieceName;
+  at: Cell;
+  /** 0 is the ground. */
+  level: number;
+}
+
+export interface LastMove {
+  piece: PieceName | null;
+  from: Cell | null;
+  to: Cell | null;
+  thrown_by: PieceName | null;
+  pass: boolean;
+}
+
+export interface Position {
+  game_type: string;
+  rules: Rules;
+  turn: Color;
+  ply: number;
+  turn_number: number;
+  game_string: string;
+  /** Sorted by level. */
+  pieces: PlacedPiece[];
+  /** All pieces still in hand, lowest numbers first. */
+  reserve: Record<Color, PieceName[]>;
+  /** Destinations by piece; empty when the game is over or the player must pass. */
+  legal: Record<PieceName, Cell[]>;
+  must_pass: boolean;
+  /** The pieces that a thrower next to them can move, with those throwers. */
+  throwers: Record<PieceName, PieceName[]>;
+  /** Pieces of both sides that the one-hive rule holds in place. */
+  pinned: PieceName[];
+  /** Own turns, this one included, in which the queen may still wait; null once she is placed. */
+  queen_due: Record<Color, number | null>;
+  /** How often this position has occurred. */
+  occurrences: number;
+  last: LastMove | null;
+}
+
+export interface Seat {
+  kind: "person" | "computer";
+  level: number | null;
+  joined: boolean;
+}
+
+export interface PlayedMove extends LastMove {
+  /** In the notation of the Universal Hive Protocol. */
+  move: string;
+  /** Thinking time. */
+  ms: number;
+}
+
+export interface ClockState {
+  kind: "live" | "days";
+  initial_ms: number;
+  increment_ms: number;
+  white_ms: number;
+  black_ms: number;
+  running: Color | null;
+  /** The server's epoch at which the times above held. */
+  now_ms: number;
+}
+
+export type ResultReason =
+  | "surrounded"
+  | "double_surround"
+  | "repetition"
+  | "resigned"
+  | "timeout"
+  | "agreement";
+
+export interface GameResult {
+  winner: Color | null;
+  reason: ResultReason;
+}
+
+export type OpponentKind = "computer" | "here" | "link";
+
+export interface GameState {
+  id: string;
+  /** Rises with every change. */
+  version: number;
+  position: Position;
+  opponent: OpponentKind;
+  seats: Record<Color, Seat>;
+  moves: PlayedMove[];
+  clock: ClockState | null;
+  offers: { draw: Color | null; undo: Color | null; rematch: Color | null };
+  result: GameResult | null;
+  /** The game after an accepted rematch: the seats swap colours, the tokens stay valid. */
+  next_game: string | null;
+  started_ms: number;
+  /** The computer is thinking. */
+  thinking: boolean;
+}
+
+export type MarkKind = "part" | "gate" | "blocker" | "piece" | "target" | "queen" | "neighbour";
+
+/** Cells that the board shows; `part` groups number the parts into which a hive falls. */
+export interface Mark {
+  kind: MarkKind;
+  group: number;
+  at: Cell[];
+}
+
+export interface Explanation {
+  legal: boolean;
+  rule: string | null;
+  sentence: string;
+  lesson: string | null;
+  marks: Mark[];
+}
+
+// REST
+
+export interface Info {
+  version: string;
+  languages: Language[];
+  levels: number;
+}
+
+export type Opponent = { kind: "computer"; level: number } | { kind: "here" } | { kind: "link" };
+
+export type ClockChoice =
+  | { kind: "live"; initial_s: number; increment_s: number }
+  | { kind: "days"; days: number };
+
+export interface NewGame {
+  opponent: Opponent;
+  color: Color | "random";
+  game_type: string;
+  rules: Rules;
+  clock: ClockChoice | null;
+  language: Language;
+}
+
+export interface CreatedGame {
+  id: string;
+  token: string;
+  /** Null when one token holds both seats. */
+  color: Color | null;
+  /** The other seat's secret, for games by link. */
+  invite: string | null;
+  game: GameState;
+}
+
+export interface ApiError {
+  code: string;
+  message: string;
+}
+
+export interface PositionRequest {
+  game_string: string;
+  rules: Rules;
+}
+
+export interface ExplainRequest extends PositionRequest {
+  piece: PieceName;
+  to: Cell;
+  language: Language;
+}
+
+export type StepKind = "read" | "move" | "targets" | "choice" | "piece";
+
+export interface LessonStep {
+  id: string;
+  kind: StepKind;
+  text: string;
+  position: Position | null;
+  piece: PieceName | null;
+  choices: { id: string; text: string }[] | null;
+  marks: Mark[];
+}
+
+export interface Lesson {
+  id: string;
+  title: string;
+  summary: string;
+  steps: LessonStep[];
+}
+
+export type Answer =
+  | { piece: PieceName; to: Cell }
+  | { targets: Cell[] }
+  | { choice: string }
+  | { pieces: PieceName[] };
+
+export interface Verdict {
+  correct: boolean;
+  message: string;
+  explanation: Explanation | null;
+  /** After a correct move. */
+  position: Position | null;
+}
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  sentences: string[];
+}
+
+// The live socket
+
+export interface Presence {
+  white: boolean;
+  black: boolean;
+  spectators: number;
+}
+
+export interface MoveMessage {
+  type: "move";
+  /** Plies played when the move was made. */
+  ply: number;
+  /** Null passes. */
+  piece: PieceName | null;
+  to: Cell | null;
+}
+
+export type ClientMessage =
+  | { type: "hello"; token: string | null; language: Language; version: number | null }
+  | MoveMessage
+  | { type: "resign" }
+  | { type: "draw"; answer: "offer" | "accept" | "decline" }
+  | { type: "undo"; answer: "ask" | "accept" | "decline" }
+  | { type: "rematch"; answer: "ask" | "decline" }
+  | { type: "hint" }
+  | { type: "ping"; n: number };
+
+export type ServerMessage =
+  | { type: "welcome"; game: GameState; you: Color[]; presence: Presence }
+  | { type: "state"; game: GameState }
+  | {
+      type: "refused";
+      ply: number;
+      code: string;
+      message: string;
+      explanation: Explanation | null;
+    }
+  | { type: "hint"; piece: PieceName | null; to: Cell | null; ply: number }
+  | ({ type: "presence" } & Presence)
+  | { type: "pong"; n: number }
+  | { type: "error"; code: string; message: string };

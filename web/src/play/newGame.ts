@@ -1,0 +1,98 @@
+/** The choices of a new game: what can be chosen, the defaults, and the request they make. */
+
+import type { ClockChoice, Color, Language, NewGame, OpponentKind, Rules } from "../net/types";
+import { load, save } from "../storage";
+
+export const RULES: readonly Rules[] = ["rulebook", "tournament", "uhp"];
+export const COLORS = ["white", "random", "black"] as const;
+export const LEVELS = 10;
+
+/** The insects that can join the classic eleven, by their letters in a game type. */
+export const EXTRAS = { mosquito: "M", ladybug: "L", pillbug: "P" } as const;
+export type Extra = keyof typeof EXTRAS;
+
+export const EDITIONS = {
+  classic: [],
+  carbon: ["mosquito", "ladybug"],
+  complete: ["mosquito", "ladybug", "pillbug"],
+} as const satisfies Record<string, readonly Extra[]>;
+export type Edition = keyof typeof EDITIONS;
+
+export const CLOCKS = {
+  none: null,
+  "live-5": { kind: "live", initial_s: 300, increment_s: 5 },
+  "live-10": { kind: "live", initial_s: 600, increment_s: 10 },
+  "live-15": { kind: "live", initial_s: 900, increment_s: 10 },
+  "days-1": { kind: "days", days: 1 },
+  "days-3": { kind: "days", days: 3 },
+  "days-7": { kind: "days", days: 7 },
+} as const satisfies Record<string, ClockChoice | null>;
+export type ClockName = keyof typeof CLOCKS | "custom";
+
+export interface Choices {
+  opponent: OpponentKind;
+  level: number;
+  color: Color | "random";
+  extras: Extra[];
+  rules: Rules;
+  clock: ClockName;
+  minutes: number;
+  increment: number;
+}
+
+const DEFAULTS: Choices = {
+  opponent: "computer",
+  level: 3,
+  color: "white",
+  extras: [],
+  rules: "rulebook",
+  clock: "none",
+  minutes: 20,
+  increment: 10,
+};
+
+export function rememberedChoices(): Choices {
+  return { ...DEFAULTS, ...load<Partial<Choices>>("choices", {}) };
+}
+
+export function rememberChoices(choices: Choices): void {
+  save("choices", choices);
+}
+
+export function gameType(extras: readonly Extra[]): string {
+  const letters = (Object.keys(EXTRAS) as Extra[])
+    .filter((extra) => extras.includes(extra))
+    .map((extra) => EXTRAS[extra]);
+  return letters.length === 0 ? "Base" : `Base+${letters.join("")}`;
+}
+
+/** The edition that a game type stands for; null for a mix of one's own. */
+export function editionOf(type: string): Edition | null {
+  const names = Object.keys(EDITIONS) as Edition[];
+  return names.find((name) => gameType(EDITIONS[name]) === type) ?? null;
+}
+
+/** Days a move make sense only where both may leave the table. */
+export function clockNames(opponent: OpponentKind): ClockName[] {
+  const names = Object.keys(CLOCKS) as ClockName[];
+  const fitting = names.filter((name) => opponent === "link" || !name.startsWith("days"));
+  return [...fitting, "custom"];
+}
+
+function clockChoice(choices: Choices): ClockChoice | null {
+  if (!clockNames(choices.opponent).includes(choices.clock)) return null;
+  if (choices.clock !== "custom") return CLOCKS[choices.clock];
+  return { kind: "live", initial_s: choices.minutes * 60, increment_s: choices.increment };
+}
+
+export function toRequest(choices: Choices, language: Language): NewGame {
+  const { opponent, level } = choices;
+  return {
+    opponent: opponent === "computer" ? { kind: opponent, level } : { kind: opponent },
+    color: choices.color,
+    game_type: gameType(choices.extras),
+    rules: choices.rules,
+    clock: clockChoice(choices),
+    language,
+  };
+}

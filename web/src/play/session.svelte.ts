@@ -1,0 +1,284 @@
+/** One open game as the page shows it: the live state, what is looked at, and what is said. */
+
+import { language, t } from "../i18n/speak.svelte";
+import { GameWords } from "../i18n/words";
+import { type Connection, LiveGame, type Refusal } from "../net/live";
+import { explain, fetchGame, fetchPosition, RequestError } from "../net/rest";
+import { carrySecrets, forgetSeat, seatToken, takeSecretFromAddress } from "../net/seats";
+import type {
+  Cell,
+  Color,
+  Explanation,
+  GameResult,
+  GameState,
+  PieceName,
+  Position,
+  Presence,
+} from "../net/types";
+import { settings } from "../settings/current.svelte";
+import { truncated } from "./gameString";
+import { noteGame } from "./recent";
+import { play, type Sound } from "./sounds";
+
+export interface Move {
+  piece: PieceName;
+  to: Cell;
+}
+
+export class GameSession {
+  game = $state.raw<GameState | null>(null);
+  /** When the game's clock was told, on this page's own clock. */
+  toldAt = $state(0);
+  you = $state.raw<Color[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  connection = $state<Connection>("connecting");
+  missing = $state(false);
+  hint = $state.raw<Move | null>(null);
+  hintAsked = $state(false);
+  explanation = $state.raw<Explanation | null>(null);
+  /** A chosen move that waits for its confirmation. */
+  proposed = $state.raw<Move | null>(null);
+  sending = $state(false);
+  /** Counts the moves that came to nothing, so that the board puts their pieces back. */
+  retracted = $state(0);
+  problem = $state<string | null>(null);
+  announcement = $state("");
+  #past = $state.raw<Position | null>(null);
+  #positions = new Map<string, Position>();
+  #live: LiveGame;
+
+  constructor(readonly id: string) {
+    takeSecretFromAddress(id);
+    addEventListener("hashchange", this.#takeSecret);
+    this.#live = this.#connect();
+    void this.#firstPaint();
+  }
+
+  /** What the board shows: the live position or an earlier one. */
+  readonly position = $derived(this.#past ?? this.game?.position ?? null);
+  readonly lookingBack = $derived(this.#past !== null);
+  /** The plies played in the position that is shown. */
+  readonly shownPly = $derived(this.position?.ply ?? 0);
+  /** The one colour of this person; null for spectators and for two people at one screen. */
+  readonly color = $derived(this.you.length === 1 ? (this.you[0] ?? null) : null);
+  readonly words = $derived(new GameWords(t, this.color));
+  readonly myTurn = $derived(
+    !!this.game && !this.game.result && this.you.includes(this.game.position.turn),
+  );
+  readonly mustPass = $derived(this.myTurn && !this.sending && !!this.game?.position.must_pass);
+  /** The colours whose pieces can be moved right now. */
+  readonly movable = $derived<Color[]>(
+    this.myTurn && !this.lookingBack && !this.sending && !this.proposed ? this.you : [],
+  );
+
+  close(): void {
+    removeEventListener("hashchange", this.#takeSecret);
+    this.#live.close();
+  }
+
+  /** A move from the board; an illegal attempt is answered with the reason. */
+  attempt(piece: PieceName, to: Cell, legal: boolean): void {
+    this.problem = null;
+    if (!legal) void this.#explain(piece, to);
+    else if (settings.confirmMoves) this.proposed = { piece, to };
+    else this.#send(piece, to);
+  }
+
+  confirmProposed(): void {
+    const move = this.proposed;
+    this.proposed = null;
+    if (move) this.#send(move.piece, move.to);
+  }
+
+  cancelProposed(): void {
+    this.proposed = null;
+    this.retracted++;
+  }
+
+  pass(): void {
+    this.#send(null, null);
+  }
+
+  askHint(): void {
+    if (!this.myTurn || this.hintAsked || this.sending) return;
+    this.hintAsked = true;
+    this.#live.say({ type: "hint" });
+  }
+
+  resign(): void {
+    this.#live.say({ type: "resign" });
+  }
+
+  draw(answer: "offer" | "accept" | "decline"): void {
+    this.#live.say({ type: "draw", answer });
+  }
+
+  undo(answer: "ask" | "accept" | "decline"): void {
+    this.#live.say({ type: "undo", answer });
+  }
+
+  rematch(answer: "ask" | "decline"): void {
+    this.#live.say({ type: "rematch", answer });
+  }
+
+  /** Shows the position after so many plies; the newest returns to the live game. */
+  async lookAt(plies: number): Promise<void> {
+    const game = this.game;
+    if (!game) return;
+    const last = game.moves.length;
+    const wanted = Math.min(Math.max(plies, 0), last);
+    this.explanation = null;
+    if (wanted === last) {
+      this.#past = null;
+      return;
+    }
+    const { game_string: gameString, rules } = game.position;
+    const key = truncated(gameString, wanted);
+    try {
+      const position =
+        this.#positions.get(key) ?? (await fetchPosition({ game_string: key, rules }));
+      this.#positions.set(key, position);
+      this.#past = position;
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  dismiss(): void {
+    this.explanation = null;
+    this.hint = null;
+    this.problem = null;
+  }
+
+  #connect(): LiveGame {
+    return new LiveGame(
+      { game: this.id, token: seatToken(this.id), language: language() },
+      {
+        connection: (state) => {
+          this.connection = state;
+        },
+        seated: (you) => {
+          this.you = you;
+        },
+        game: (game) => this.#take(game),
+        presence: (presence) => {
+          this.presence = presence;
+        },
+        refused: (refusal) => this.#refused(refusal),
+        hint: ({ piece, to, ply }) => {
+          this.hintAsked = false;
+          if (ply !== this.game?.position.ply) return;
+          this.hint = { piece, to };
+          this.announcement = t("said-hint", { move: this.#inWords(piece, to) });
+        },
+        error: (code, message) => {
+          this.hintAsked = false;
+          this.sending = this.#live.pending !== null;
+          if (code === "no-such-game") this.missing = true;
+          else if (code === "wrong-token") this.#watchInstead();
+          else this.problem = message;
+        },
+      },
+    );
+  }
+
+  async #firstPaint(): Promise<void> {
+    try {
+      const game = await fetchGame(this.id);
+      if (!this.game) this.#take(game);
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 404) {
+        this.missing = true;
+        this.#live.close();
+      }
+    }
+  }
+
+  #send(piece: PieceName | null, to: Cell | null): void {
+    if (!this.game || !this.myTurn) return;
+    this.explanation = null;
+    this.hint = null;
+    this.sending = this.#live.move(this.game.position.ply, piece, to) || this.sending;
+  }
+
+  #take(game: GameState): void {
+    const before = this.game;
+    this.game = game;
+    this.toldAt = performance.now();
+    this.sending = this.#live?.pending != null;
+    if (before && before.version === game.version) return;
+    if (before && before.position.game_string !== game.position.game_string)
+      this.#positionChanged(game, before);
+    if (before && !before.result && game.result) this.#ended(game.result);
+    if (!before) noteGame(this.id);
+    if (game.next_game) carrySecrets(this.id, game.next_game);
+  }
+
+  #positionChanged(game: GameState, before: GameState): void {
+    this.dismiss();
+    this.proposed = null;
+    this.hintAsked = false;
+    this.#past = null;
+    this.#sound("place");
+    const { last, ply } = game.position;
+    if (ply < before.position.ply) this.announcement = t("said-undone");
+    else if (last) this.announcement = this.words.describeMove(last, game.position);
+  }
+
+  #ended({ winner }: GameResult): void {
+    this.#sound(winner !== null && winner === this.color ? "won" : "ended");
+  }
+
+  #refused({ message, explanation }: Refusal): void {
+    this.sending = this.#live.pending !== null;
+    this.retracted++;
+    if (explanation) this.explanation = explanation;
+    else this.problem = message;
+    this.#sound("refused");
+  }
+
+  async #explain(piece: PieceName, to: Cell): Promise<void> {
+    const position = this.position;
+    if (!position) return;
+    this.#sound("refused");
+    try {
+      const { game_string, rules } = position;
+      this.explanation = await explain({ game_string, rules, piece, to, language: language() });
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  #inWords(piece: PieceName, to: Cell): string {
+    const position = this.game?.position;
+    if (!position) return "";
+    return t("hint-move", {
+      piece: this.words.pieceName(piece),
+      place: this.words.describeCell(to, position),
+    });
+  }
+
+  #report(error: unknown): void {
+    const offline = error instanceof RequestError && error.code === "offline";
+    this.problem = offline || !(error instanceof Error) ? t("offline") : error.message;
+  }
+
+  #sound(sound: Sound): void {
+    if (settings.sounds) play(sound);
+  }
+
+  /** The secret does not open this game: look on without it. */
+  #watchInstead(): void {
+    forgetSeat(this.id);
+    this.problem = t("wrong-link");
+    this.#live.close();
+    this.#live = this.#connect();
+  }
+
+  /** A secret link opened in the same tab: take the seat. */
+  #takeSecret = (): void => {
+    if (!takeSecretFromAddress(this.id)) return;
+    this.#live.close();
+    this.#live = this.#connect();
+  };
+}

@@ -1,0 +1,37 @@
+/** The settings in force: kept in the browser, and shown on the page at once. */
+
+import { load, save } from "../storage";
+import { preferredLanguage, readSettings, type Settings } from "./settings";
+
+export const settings: Settings = $state(readSettings(load("settings", {})));
+
+/** Whether the settings are shown; several places open them. */
+export const panel = $state({ open: false });
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  save("settings", settings);
+  apply();
+}
+
+export function activeLanguage() {
+  return settings.language ?? preferredLanguage(navigator.languages);
+}
+
+export function motionAllowed(): boolean {
+  return settings.animation && !reducedMotion.matches;
+}
+
+/** Shows the settings on the page, now and whenever the system's own change. */
+export function apply(): void {
+  const root = document.documentElement;
+  const system = darkSystem.matches ? "dark" : "light";
+  root.dataset.theme = settings.theme === "system" ? system : settings.theme;
+  root.dataset.motion = motionAllowed() ? "full" : "none";
+}
+
+darkSystem.addEventListener("change", apply);
+reducedMotion.addEventListener("change", apply);

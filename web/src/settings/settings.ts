@@ -1,0 +1,56 @@
+/** The user's settings: their choices, their defaults, and how a stored value is read. */
+
+import type { Language } from "../net/types";
+
+export const LANGUAGES: readonly Language[] = ["en", "de", "nl", "ru"];
+export const THEMES = ["system", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  /** Null follows the browser. */
+  language: Language | null;
+  theme: Theme;
+  sounds: boolean;
+  animation: boolean;
+  showPinned: boolean;
+  confirmMoves: boolean;
+}
+
+export const DEFAULTS: Settings = {
+  language: null,
+  theme: "system",
+  sounds: false,
+  animation: true,
+  showPinned: false,
+  confirmMoves: false,
+};
+
+/** Settings from whatever was stored: what is unknown or malformed falls back to its default. */
+export function readSettings(stored: unknown): Settings {
+  const found = (typeof stored === "object" && stored !== null ? stored : {}) as Record<
+    string,
+    unknown
+  >;
+  const flag = (name: "sounds" | "animation" | "showPinned" | "confirmMoves"): boolean => {
+    const value = found[name];
+    return typeof value === "boolean" ? value : DEFAULTS[name];
+  };
+  return {
+    language: LANGUAGES.find((language) => language === found.language) ?? DEFAULTS.language,
+    theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULTS.theme,
+    sounds: flag("sounds"),
+    animation: flag("animation"),
+    showPinned: flag("showPinned"),
+    confirmMoves: flag("confirmMoves"),
+  };
+}
+
+/** The first of the browser's languages that Skep speaks. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const primary = tag.toLowerCase().split("-")[0];
+    const known = LANGUAGES.find((language) => language === primary);
+    if (known) return known;
+  }
+  return "en";
+}

@@ -1,0 +1,341 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Board, type BoardView, createBoard } from "../../src/board";
+import { middleGame, position, viewOf } from "./positions";
+
+const events = { move: vi.fn(), select: vi.fn(), target: vi.fn(), tapPiece: vi.fn() };
+const words = {
+  pieceName: (piece: string) => `piece ${piece}`,
+  describeCell: (cell: readonly number[]) => `cell ${cell}`,
+  t: (key: string, args?: object) => (args ? `${key} ${JSON.stringify(args)}` : key),
+};
+
+let host: HTMLElement;
+let board: Board;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  host = document.createElement("div");
+  document.body.append(host);
+  board = createBoard(host, events, words, { reducedMotion: true });
+});
+
+afterEach(() => {
+  board.destroy();
+  host.remove();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+function show(changes: Partial<BoardView> = {}, shown = middleGame()): BoardView {
+  const view = viewOf(shown, changes);
+  board.update(view);
+  vi.runAllTimers();
+  return view;
+}
+
+const one = <E extends Element = SVGElement>(selector: string): E => {
+  const found = host.querySelector<E>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+};
+const count = (selector: string) => host.querySelectorAll(selector).length;
+const cell = (at: string) => one(`[data-cell="${at}"]`);
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const click = (target: Element) => target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+const focused = () => document.activeElement?.getAttribute("data-cell");
+const announced = () => one("[aria-live]").textContent;
+const ant = () => one<HTMLButtonElement>('.board-reserve-white [data-insect="A"]');
+
+describe("the hive", () => {
+  it("has one tile a piece, and keeps it when the piece moves", () => {
+    show();
+    expect(count(".board-piece")).toBe(5);
+    const grasshopper = one('[data-piece="wG1"]');
+    const after = middleGame();
+    const moved = after.pieces.find(({ piece }) => piece === "wG1");
+    if (moved) moved.at = [3, 0];
+    show({}, { ...after, ply: 6 });
+    expect(one('[data-piece="wG1"]')).toBe(grasshopper);
+    expect(cell("3,0")).toBeDefined();
+    expect(count('[data-cell="-1,0"]')).toBe(0);
+  });
+
+  it("changes nothing on the page when nothing has changed", () => {
+    const view = show({ marks: [{ kind: "part", group: 1, at: [[0, 0]] }], showPinned: true });
+    const observer = new MutationObserver(() => {});
+    observer.observe(host, { subtree: true, childList: true, attributeOldValue: true });
+    board.update({ ...view });
+    vi.runAllTimers();
+    const changes = observer.takeRecords().filter(({ type, target, attributeName, oldValue }) => {
+      const value = (target as Element).getAttribute(attributeName ?? "");
+      return type === "childList" || value !== oldValue;
+    });
+    expect(changes.length).toBe(0);
+  });
+
+  it("sees what has changed in a view that the caller goes on using", () => {
+    const view = show();
+    view.position = middleGame({ ply: 6, pieces: [] });
+    board.update(view);
+    expect(count(".board-piece")).toBe(0);
+  });
+
+  it("draws nearer rows and upper tiles later", () => {
+    show(
+      {},
+      position([
+        ["wQ", [0, 1]],
+        ["bQ", [0, 0]],
+        ["bB1", [0, 0]],
+      ]),
+    );
+    const order = [...host.querySelectorAll<SVGElement>(".board-piece")].map(
+      (g) => g.dataset.piece,
+    );
+    expect(order).toEqual(["bQ", "bB1", "wQ"]);
+  });
+
+  it("tells the height of a stack, and which pieces are pinned if asked", () => {
+    show({}, middleGame({ pinned: ["wQ"] }));
+    expect(one('[data-piece="bB1"] .board-height').textContent).toBe("2");
+    expect(count(".board-pin")).toBe(0);
+    show({ showPinned: true }, middleGame({ pinned: ["wQ"] }));
+    expect(count('[data-piece="wQ"] .board-pin')).toBe(1);
+  });
+});
+
+describe("selecting and moving", () => {
+  it("shows the destinations, and plays on one of them", () => {
+    show();
+    click(cell("-1,0"));
+    expect(events.select).toHaveBeenLastCalledWith("wG1");
+    expect(events.tapPiece).toHaveBeenLastCalledWith("wG1");
+    expect(count(".board-target")).toBe(1);
+    click(cell("3,0"));
+    expect(events.move).toHaveBeenCalledWith("wG1", [3, 0], true);
+    expect(events.select).toHaveBeenLastCalledWith(null);
+    expect(count(".board-target")).toBe(0);
+  });
+
+  it("tells an illegal attempt as such", () => {
+    show();
+    click(cell("-1,0"));
+    click(cell("1,0"));
+    expect(events.move).toHaveBeenCalledWith("wG1", [1, 0], false);
+    expect(count('[data-piece="wG1"].is-selected')).toBe(0);
+  });
+
+  it("leaves the piece at its destination until the answer, or until it is taken back", () => {
+    const view = show();
+    click(cell("-1,0"));
+    click(cell("3,0"));
+    expect(count('[data-cell="-1,0"]')).toBe(0);
+    board.update({ ...view });
+    expect(count('[data-cell="-1,0"]')).toBe(0);
+    board.select(null);
+    expect(count('[data-cell="-1,0"]')).toBe(1);
+  });
+
+  it("takes the piece back when an explanation comes", () => {
+    const view = show();
+    click(cell("-1,0"));
+    click(cell("3,0"));
+    board.update({ ...view, marks: [{ kind: "blocker", group: 0, at: [[0, 0]] }] });
+    expect(count('[data-cell="-1,0"]')).toBe(1);
+  });
+
+  it("forgets the selection when the position changes", () => {
+    show();
+    click(cell("-1,0"));
+    show({}, middleGame({ ply: 6, turn: "black" }));
+    expect(events.select).toHaveBeenLastCalledWith(null);
+    expect(count(".board-target")).toBe(0);
+  });
+
+  it("does nothing for those who only look", () => {
+    show({ movable: [] });
+    click(cell("-1,0"));
+    expect(events.select).not.toHaveBeenCalled();
+    expect(events.tapPiece).toHaveBeenCalledWith("wG1");
+  });
+
+  it("toggles cells in an exercise", () => {
+    show({ chosenTargets: [[0, 0]] });
+    expect(count(".board-chosen")).toBe(1);
+    expect(cell("0,0").getAttribute("aria-pressed")).toBe("true");
+    click(cell("1,0"));
+    expect(events.target).toHaveBeenCalledWith([1, 0]);
+  });
+});
+
+describe("the reserves", () => {
+  it("have a button an insect, with a count and a name", () => {
+    show();
+    expect(count(".board-reserve-white button")).toBe(5);
+    expect(one(".board-reserve-white").getAttribute("role")).toBe("toolbar");
+    expect(ant().querySelector(".board-count")?.textContent).toBe("2");
+    expect(ant().getAttribute("aria-label")).toBe(
+      'board-reserve-piece {"piece":"piece wA1","count":2,"destinations":3}',
+    );
+    const queen = one<HTMLButtonElement>('.board-reserve-white [data-insect="Q"]');
+    expect(queen.disabled).toBe(true);
+  });
+
+  it("place a piece, which leaves them at once", () => {
+    show();
+    ant().click();
+    expect(ant().getAttribute("aria-pressed")).toBe("true");
+    expect(count(".board-target")).toBe(3);
+    click(cell("-2,0"));
+    expect(events.move).toHaveBeenCalledWith("wA1", [-2, 0], true);
+    expect(ant().querySelector(".board-count")?.textContent).toBe("");
+  });
+
+  it("lie in the order of the screen, also when the board is flipped", () => {
+    show();
+    const order = () => [...one(".board-table").children].map((child) => child.classList[1]);
+    expect(order()).toEqual(["board-reserve-black", undefined, "board-reserve-white"]);
+    show({ bottom: "black" });
+    expect(order()).toEqual(["board-reserve-white", undefined, "board-reserve-black"]);
+  });
+});
+
+describe("by keyboard", () => {
+  it("the board is one tab stop, and arrows move the focus between hexes", () => {
+    show();
+    board.focus();
+    expect(focused()).toBe("0,0");
+    press("ArrowRight");
+    expect(focused()).toBe("1,0");
+    press("ArrowUp");
+    expect(focused()).toBe("2,-1");
+    expect(count('.board-area [tabindex="0"]')).toBe(1);
+  });
+
+  it("the focus stays around the hive", () => {
+    show();
+    board.focus();
+    for (let k = 0; k < 20; k++) press("ArrowRight");
+    expect(focused()).toBe("3,0");
+  });
+
+  it("a whole move: cycle, select, cycle through destinations, play", () => {
+    show();
+    board.focus();
+    press("]");
+    expect(focused()).toBe("-1,0");
+    press("Enter");
+    expect(announced()).toContain('"piece":"piece wG1","count":1,"places":"cell 3,0"');
+    press("]");
+    expect(focused()).toBe("3,0");
+    press("Enter");
+    expect(events.move).toHaveBeenCalledWith("wG1", [3, 0], true);
+  });
+
+  it("escape deselects", () => {
+    show();
+    board.focus();
+    press("]");
+    press(" ");
+    press("Escape");
+    expect(events.select).toHaveBeenLastCalledWith(null);
+    expect(announced()).toBe("board-deselected");
+  });
+
+  it("r leads to the reserve and back", () => {
+    show();
+    board.focus();
+    press("r");
+    expect(document.activeElement?.closest(".board-reserve-white")).not.toBeNull();
+    press("Escape");
+    expect(focused()).toBe("0,0");
+  });
+
+  it("i fans a stack out and tells its pieces", () => {
+    show();
+    board.focus();
+    for (const key of ["ArrowRight", "ArrowRight", "i"]) press(key);
+    expect(count(".board-fan-piece")).toBe(2);
+    expect(announced()).toBe('board-stack {"count":2,"pieces":"piece bS1, piece bB1"}');
+    press("i");
+    expect(count(".board-fan-piece")).toBe(0);
+  });
+
+  it("every cell has a name in words, with what can be done there", () => {
+    show({ showPinned: true }, middleGame({ pinned: ["wQ"] }));
+    expect(cell("1,0").getAttribute("aria-label")).toBe("cell 1,0");
+    expect(cell("0,0").getAttribute("aria-label")).toBe(
+      'cell 0,0. board-destinations {"count":0}. board-pinned',
+    );
+    click(cell("-1,0"));
+    vi.runAllTimers();
+    expect(cell("3,0").getAttribute("aria-label")).toBe("cell 3,0. board-target");
+    expect(cell("-1,0").getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("what is pointed out", () => {
+  it("the last move, with its origin and its thrower", () => {
+    const last = { piece: "wG1", from: [0, 1], to: [-1, 0], thrown_by: "wQ", pass: false };
+    show({}, middleGame({ last: last as never }));
+    expect([count(".board-origin"), count(".board-last"), count(".board-thrown")]).toEqual([
+      1, 1, 1,
+    ]);
+    expect(count(".board-thrower")).toBe(1);
+  });
+
+  it("nothing after a pass", () => {
+    const last = { piece: null, from: null, to: null, thrown_by: null, pass: true };
+    show({}, middleGame({ last }));
+    expect(count(".board-last")).toBe(0);
+  });
+
+  it("the parts of a hive by number and pattern, the others by icon", () => {
+    show({
+      marks: [
+        { kind: "part", group: 1, at: [[-1, 0]] },
+        {
+          kind: "part",
+          group: 2,
+          at: [
+            [1, 0],
+            [2, 0],
+          ],
+        },
+        { kind: "gate", group: 0, at: [[0, 0]] },
+        { kind: "blocker", group: 0, at: [[0, 1]] },
+      ],
+    });
+    const badges = [...host.querySelectorAll(".board-part-badge")].map((made) => made.textContent);
+    expect(badges).toEqual(["1", "2"]);
+    const fills = [...host.querySelectorAll(".board-part-fill")].map((f) => f.getAttribute("fill"));
+    expect(new Set(fills).size).toBe(2);
+    for (const fill of fills) expect(count(fill?.slice(4, -1) ?? "")).toBe(1);
+    expect([count(".board-icon-gate"), count(".board-icon-blocker")]).toEqual([1, 1]);
+  });
+
+  it("a hint, by an arrow on the board and by a ghost out of the reserve", () => {
+    show({ hint: { piece: "wG1", to: [3, 0] } });
+    expect(count(".board-hint")).toBe(1);
+    show({ hint: { piece: "wA1", to: [-2, 0] } });
+    expect([count(".board-hint"), count(".board-hint-ghost")]).toEqual([0, 1]);
+    expect(ant().classList.contains("is-hinted")).toBe(true);
+  });
+});
+
+it("an empty board can be focused and takes the first piece", () => {
+  show({}, position([], { legal: { wA1: [[0, 0]] } }));
+  board.focus();
+  expect(focused()).toBe("0,0");
+  ant().click();
+  press("Enter");
+  expect(events.move).toHaveBeenCalledWith("wA1", [0, 0], true);
+});
+
+it("is gone without a trace when destroyed", () => {
+  show();
+  board.destroy();
+  expect(host.childElementCount).toBe(0);
+  window.dispatchEvent(new PointerEvent("pointermove"));
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { loadCatalogue } from "../../src/i18n/catalogues";
+import { GameWords } from "../../src/i18n/words";
+import type { Color, Language, LastMove, PlacedPiece, Position } from "../../src/net/types";
+import { aPosition } from "../net/fakes";
+
+async function words(language: Language, you: Color | null): Promise<GameWords> {
+  const catalogue = await loadCatalogue(language);
+  return new GameWords((id, args) => catalogue.say(`web-${id}`, args), you);
+}
+
+/** White's queen, Black's queen to her right and Black's ant at the right end. */
+const PIECES: PlacedPiece[] = [
+  { piece: "wQ", at: [0, 0], level: 0 },
+  { piece: "bQ", at: [1, 0], level: 0 },
+  { piece: "bA1", at: [2, 0], level: 0 },
+];
+
+function played(move: Partial<LastMove>, pieces = PIECES): [LastMove, Position] {
+  const last = { piece: null, from: null, to: null, thrown_by: null, pass: false, ...move };
+  return [last, { ...aPosition(4), pieces, last }];
+}
+
+describe("a move in words", () => {
+  const toTheQueen = played({ piece: "bA1", from: [2, 0], to: [-1, 0] }, [
+    ...PIECES.slice(0, 2),
+    { piece: "bA1", at: [-1, 0], level: 0 },
+  ]);
+
+  it.each<[Language, string]>([
+    ["en", "Black moves ant 1 to the left of your queen."],
+    ["de", "Schwarz zieht die Ameise 1 links neben deine Königin."],
+    ["nl", "Zwart zet de mier 1 links van jouw koningin."],
+    ["ru", "Чёрные переставляют муравья 1 слева от вашей королевы."],
+  ])("in %s", async (language, sentence) => {
+    expect((await words(language, "white")).describeMove(...toTheQueen)).toBe(sentence);
+  });
+
+  it("names the colour for a spectator", async () => {
+    expect((await words("en", null)).describeMove(...toTheQueen)).toBe(
+      "Black moves ant 1 to the left of White's queen.",
+    );
+  });
+
+  it("tells of climbing", async () => {
+    const climbed = played({ piece: "bB1", from: [3, 0], to: [0, 0] }, [
+      ...PIECES,
+      { piece: "bB1", at: [0, 0], level: 1 },
+    ]);
+    expect((await words("de", "white")).describeMove(...climbed)).toBe(
+      "Schwarz zieht den Käfer 1 auf deine Königin.",
+    );
+  });
+
+  it("tells who was thrown", async () => {
+    const thrown = played({ piece: "wQ", from: [0, 1], to: [0, 0], thrown_by: "bP" });
+    expect((await words("en", "white")).describeMove(...thrown)).toBe(
+      "Black throws your queen to the left of Black's queen with the pillbug.",
+    );
+  });
+
+  it("tells of the first piece and of a pass", async () => {
+    const first = played({ piece: "bG1", to: [0, 0] }, [{ piece: "bG1", at: [0, 0], level: 0 }]);
+    const english = await words("en", "white");
+    expect(english.describeMove(...first)).toBe(
+      "Black places grasshopper 1 in the middle of the table.",
+    );
+    expect(english.describeMove(...played({ pass: true }))).toBe("Black passes.");
+  });
+});
+
+describe("a cell in words", () => {
+  it("is its piece, its stack or its neighbours", async () => {
+    const english = await words("en", "white");
+    const position = played({}, [...PIECES, { piece: "wB1", at: [2, 0], level: 1 }])[1];
+    expect(english.describeCell([0, 0], position)).toBe("white queen");
+    expect(english.describeCell([2, 0], position)).toBe("white beetle 1, on top of a stack of 2");
+    expect(english.describeCell([0, 1], position)).toBe(
+      "lower right of your queen, lower left of Black's queen",
+    );
+  });
+});

@@ -1,0 +1,85 @@
+/** Stand-ins for the network and for a game, for tests of the live connection. */
+
+import type { Socket } from "../../src/net/live";
+import type {
+  ClientMessage,
+  GameState,
+  Position,
+  Presence,
+  ServerMessage,
+} from "../../src/net/types";
+
+/** A socket whose other end is the test. */
+export class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: ClientMessage[] = [];
+  closed = false;
+
+  constructor(readonly path: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  open(): void {
+    this.onopen?.();
+  }
+
+  receive(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  drop(code = 1006): void {
+    this.onclose?.({ code });
+  }
+
+  types(): string[] {
+    return this.sent.map(({ type }) => type);
+  }
+}
+
+export const NOBODY: Presence = { white: false, black: false, spectators: 0 };
+
+export function aPosition(ply: number): Position {
+  return {
+    game_type: "Base",
+    rules: "rulebook",
+    turn: ply % 2 === 0 ? "white" : "black",
+    ply,
+    turn_number: Math.floor(ply / 2) + 1,
+    game_string: "",
+    pieces: [],
+    reserve: { white: [], black: [] },
+    legal: {},
+    must_pass: false,
+    throwers: {},
+    pinned: [],
+    queen_due: { white: null, black: null },
+    occurrences: 1,
+    last: null,
+  };
+}
+
+export function aGame(ply: number, version = ply): GameState {
+  const seat = { kind: "person", level: null, joined: true } as const;
+  return {
+    id: "abcdefghijkl",
+    version,
+    position: aPosition(ply),
+    opponent: "link",
+    seats: { white: seat, black: seat },
+    moves: [],
+    clock: null,
+    offers: { draw: null, undo: null, rematch: null },
+    result: null,
+    next_game: null,
+    started_ms: 0,
+    thinking: false,
+  };
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Connection, LiveGame, type Refusal } from "../../src/net/live";
+import type { GameState } from "../../src/net/types";
+import { aGame, FakeSocket, NOBODY } from "./fakes";
+
+const MOVE = { type: "move", ply: 4, piece: "wA1", to: [1, 0] };
+
+let sockets: FakeSocket[];
+let games: GameState[];
+let connections: Connection[];
+let refusals: Refusal[];
+let live: LiveGame;
+
+function latest(): FakeSocket {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error("no socket was opened");
+  return socket;
+}
+
+function welcome(game: GameState): void {
+  latest().open();
+  latest().receive({ type: "welcome", game, you: ["white"], presence: NOBODY });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  games = [];
+  connections = [];
+  refusals = [];
+  live = new LiveGame(
+    {
+      game: "abcdefghijkl",
+      token: "secret",
+      language: "en",
+      connect: (path) => {
+        sockets.push(new FakeSocket(path));
+        return latest();
+      },
+    },
+    {
+      connection: (state) => connections.push(state),
+      seated: () => undefined,
+      game: (game) => games.push(game),
+      presence: () => undefined,
+      refused: (refusal) => refusals.push(refusal),
+      hint: () => undefined,
+      error: () => undefined,
+    },
+  );
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+describe("greeting", () => {
+  it("says hello first, with the secret in the message and not in the address", () => {
+    latest().open();
+    expect(latest().sent).toEqual([
+      { type: "hello", token: "secret", language: "en", version: null },
+    ]);
+    expect(latest().path).toBe("/ws/games/abcdefghijkl");
+  });
+
+  it("holds a move back until the welcome", () => {
+    latest().open();
+    live.move(4, "wA1", [1, 0]);
+    expect(latest().types()).toEqual(["hello"]);
+    latest().receive({ type: "welcome", game: aGame(4), you: ["white"], presence: NOBODY });
+    expect(latest().sent.at(-1)).toEqual(MOVE);
+  });
+});
+
+describe("a move", () => {
+  it("is acknowledged by a state with more plies", () => {
+    welcome(aGame(4));
+    live.move(4, "wA1", [1, 0]);
+    latest().receive({ type: "state", game: aGame(4, 5) });
+    expect(live.pending).toEqual(MOVE);
+    latest().receive({ type: "state", game: aGame(5, 6) });
+    expect(live.pending).toBeNull();
+  });
+
+  it("is not played twice while the first is under way", () => {
+    welcome(aGame(4));
+    expect(live.move(4, "wA1", [1, 0])).toBe(true);
+    expect(live.move(4, "wA1", [1, 0])).toBe(false);
+    expect(latest().types()).toEqual(["hello", "move"]);
+  });
+
+  it("ends with its refusal", () => {
+    welcome(aGame(4));
+    live.move(4, "wA1", [1, 0]);
+    latest().receive({
+      type: "refused",
+      ply: 4,
+      code: "illegal",
+      message: "no",
+      explanation: null,
+    });
+    expect(live.pending).toBeNull();
+    expect(refusals.map(({ code }) => code)).toEqual(["illegal"]);
+  });
+});
+
+describe("after a lost connection", () => {
+  it("sends an unacknowledged move again", () => {
+    welcome(aGame(4));
+    live.move(4, "wA1", [1, 0]);
+    latest().drop();
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+    welcome(aGame(4));
+    expect(latest().types()).toEqual(["hello", "move"]);
+    expect(latest().sent.at(-1)).toEqual(MOVE);
+  });
+
+  it("does not repeat a move that arrived before the loss", () => {
+    welcome(aGame(4));
+    live.move(4, "wA1", [1, 0]);
+    latest().drop();
+    vi.advanceTimersByTime(1_000);
+    welcome(aGame(5));
+    expect(latest().types()).toEqual(["hello"]);
+    expect(live.pending).toBeNull();
+  });
+
+  it("waits longer after each failure, but never more than ten seconds", () => {
+    welcome(aGame(4));
+    const opened: number[] = [];
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const before = sockets.length;
+      const start = Date.now();
+      latest().drop();
+      while (sockets.length === before) vi.advanceTimersByTime(50);
+      opened.push(Date.now() - start);
+    }
+    expect(opened[0]).toBeLessThan(700);
+    expect(Math.max(...opened)).toBeGreaterThan(5_000);
+    expect(Math.max(...opened)).toBeLessThanOrEqual(10_050);
+  });
+
+  it("comes back at once when the network does", () => {
+    welcome(aGame(4));
+    latest().drop();
+    expect(sockets).toHaveLength(1);
+    dispatchEvent(new Event("online"));
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(20_000);
+    expect(connections).toContain("reconnecting");
+  });
+
+  it("gives up a connection that has fallen silent", () => {
+    welcome(aGame(4));
+    vi.advanceTimersByTime(15_000);
+    expect(latest().types()).toEqual(["hello", "ping"]);
+    vi.advanceTimersByTime(6_000);
+    expect(sockets[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("soon misses the answer to a move", () => {
+    welcome(aGame(4));
+    live.move(4, "wA1", [1, 0]);
+    vi.advanceTimersByTime(7_000);
+    expect(sockets).toHaveLength(2);
+    welcome(aGame(4));
+    expect(latest().sent.at(-1)).toEqual(MOVE);
+  });
+
+  it("says so at once when the browser goes offline, and takes it back when it was wrong", () => {
+    welcome(aGame(4));
+    dispatchEvent(new Event("offline"));
+    expect(connections.at(-1)).toBe("reconnecting");
+    latest().receive({ type: "state", game: aGame(5) });
+    expect(connections.at(-1)).toBe("open");
+  });
+
+  it("does not come back when the server refuses the visitor", () => {
+    welcome(aGame(4));
+    latest().drop(1008);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(connections.at(-1)).toBe("lost");
+  });
+});
+
+describe("states", () => {
+  it("are not shown when a newer one came before", () => {
+    welcome(aGame(4, 9));
+    latest().receive({ type: "state", game: aGame(3, 8) });
+    expect(games.map(({ version }) => version)).toEqual([9]);
+  });
+
+  it("may go back in plies, as after an undo", () => {
+    welcome(aGame(4, 9));
+    latest().receive({ type: "state", game: aGame(2, 10) });
+    expect(games.at(-1)?.position.ply).toBe(2);
+  });
+});

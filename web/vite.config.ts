@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/skep/server/static",
+    emptyOutDir: true,
+    // The page's policy allows no inline content, data addresses included.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ["..", "../src/skep/locales"] },
+    proxy: {
+      "/api": "http://127.0.0.1:8400",
+      "/ws": { target: "ws://127.0.0.1:8400", ws: true },
+    },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
