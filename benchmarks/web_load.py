@@ -1,0 +1,190 @@
+"""The web app in Chromium: what a first visit loads, and how soon it answers.
+
+python -m benchmarks.web_load --visits 10
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import shutil
+import statistics
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from websockets.sync.client import connect
+
+from benchmarks.server_process import ServerProcess
+
+_PLIES: Final = 24  # of the game in which pieces are selected
+_SEED: Final = 1
+_CHROMIUM_OPTIONS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+# The time at which the first frame with a usable Play button is done.
+_WATCH_PLAY_BUTTON: Final = """
+window.interactive = new Promise((tell) => {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector("form button[type=submit]:enabled")) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => tell(performance.now())));
+  }).observe(document, { childList: true, subtree: true });
+});
+"""
+
+# From each release of the pointer: the time until a frame with targets is done, and how many
+# frames that took.
+_WATCH_TARGETS: Final = """
+window.selections = [];
+addEventListener("pointerup", ({ timeStamp }) => {
+  let frames = 0;
+  const look = () => {
+    frames++;
+    if (!document.querySelector(".board-target") && frames < 60) requestAnimationFrame(look);
+    else setTimeout(() => selections.push({ ms: performance.now() - timeStamp, frames }));
+  };
+  requestAnimationFrame(look);
+}, { capture: true });
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--visits", type=int, default=10)
+    parser.add_argument("--chromium", default=shutil.which("chromium"), metavar="PROGRAM")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(
+            executable_path=arguments.chromium, args=list(_CHROMIUM_OPTIONS)
+        )
+        try:
+            _report_sizes(browser, server.url)
+            _report_visits(browser, server.url, arguments.visits)
+            _report_selections(browser, server.url)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def _report_sizes(browser: Browser, url: str) -> None:
+    """The script and style of the first page, and of all until a game can be played."""
+    context = browser.new_context(locale="en-US")
+    page = context.new_page()
+    loaded: list[str] = []
+    context.on("request", lambda request: loaded.append(request.url))
+    page.goto(url)
+    play = page.get_by_role("button", name="Play", exact=True)
+    expect(play).to_be_enabled()
+    print(f"first page:                   {_kilobytes(loaded):6.1f} kB gzipped script and style")
+    play.click()
+    expect(page.get_by_role("application")).to_be_visible()
+    print(f"first page and a game:        {_kilobytes(loaded):6.1f} kB")
+    context.close()
+
+
+def _kilobytes(addresses: Sequence[str]) -> float:
+    code = {address for address in addresses if address.endswith((".js", ".css"))}
+    with httpx.Client(headers={"accept-encoding": "gzip"}) as http:
+        return sum(_transferred(http, address) for address in code) / 1000
+
+
+def _transferred(http: httpx.Client, address: str) -> int:
+    with http.stream("GET", address) as response:
+        return sum(len(chunk) for chunk in response.iter_raw())
+
+
+def _report_visits(browser: Browser, url: str, visits: int) -> None:
+    """How long the first page takes, for newcomers and for those who come again."""
+    first, again = [], []
+    for _ in range(visits):
+        context = browser.new_context(locale="en-US")
+        context.add_init_script(_WATCH_PLAY_BUTTON)
+        page = context.new_page()
+        first.append(_interactive(page, url))
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        again.append(_interactive(page, url))
+        context.close()
+    print(f"interactive, first visit:     {_spread(first)}")
+    print(f"interactive, second visit:    {_spread(again)}")
+
+
+def _interactive(page: Page, url: str) -> float:
+    page.goto(url)
+    return float(page.evaluate("window.interactive"))
+
+
+def _report_selections(browser: Browser, url: str) -> None:
+    """How long a selected piece takes to show where it may go, in the middle of a game."""
+    address, position = _middle_game(url)
+    context = browser.new_context(locale="en-US", viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.add_init_script(_WATCH_TARGETS)
+    page.goto(address)
+    expect(page.locator("[data-piece]")).to_have_count(len(position["pieces"]))
+    at = {placed["piece"]: placed["at"] for placed in position["pieces"]}
+    movers = [page.locator(_cell(at[piece])) for piece in position["legal"] if piece in at]
+    piles = page.locator(".board-pile.is-usable")
+    for chosen in [*movers, *piles.all()]:
+        _select(page, chosen)
+    found = page.evaluate("window.selections")
+    print(f"from selecting to targets:    {_spread([each['ms'] for each in found])}")
+    frames = [each["frames"] for each in found]
+    print(f"frames until the targets:     {max(frames)} at most, {len(frames)} selections")
+    context.close()
+
+
+def _select(page: Page, piece: Locator) -> None:
+    known = page.evaluate("selections.length")
+    piece.click()
+    page.wait_for_function("known => selections.length > known", arg=known)
+    for _ in range(2):  # the first may only leave the reserve
+        page.keyboard.press("Escape")
+    expect(page.locator(".board-target")).to_have_count(0)
+
+
+def _cell(at: Sequence[int]) -> str:
+    return f'[data-cell="{at[0]},{at[1]}"]'
+
+
+def _middle_game(url: str) -> tuple[str, dict[str, Any]]:
+    """A game of two people at one screen after some random moves: its address and position."""
+    wishes = {"opponent": {"kind": "here"}, "game_type": "Base+MLP"}
+    created = httpx.post(f"{url}/api/v1/games", json=wishes).json()
+    game, token = created["game"], created["token"]
+    dice = random.Random(_SEED)
+    with connect(f"{url.replace('http', 'ws')}/ws/games/{game['id']}") as socket:
+        hello = {"type": "hello", "token": token, "language": "en", "version": None}
+        socket.send(json.dumps(hello))
+        while game["position"]["ply"] < _PLIES:
+            message = json.loads(socket.recv())
+            if message["type"] not in ("welcome", "state"):
+                continue
+            game = message["game"]
+            legal = game["position"]["legal"]
+            piece = dice.choice(sorted(legal))
+            move = {"piece": piece, "to": dice.choice(legal[piece])}
+            if game["position"]["ply"] < _PLIES:
+                socket.send(json.dumps({"type": "move", "ply": game["position"]["ply"], **move}))
+    return f"{url}/game/{game['id']}#{token}", game["position"]
+
+
+def _spread(times: Sequence[float]) -> str:
+    return f"{statistics.median(times):6.0f} ms (median of {len(times)}), {max(times):.0f} at most"
+
+
+if __name__ == "__main__":
+    main()
