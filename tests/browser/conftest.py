@@ -1,0 +1,113 @@
+"""One server and one Chromium for all browser tests; each visitor has a context of their own.
+
+The fixtures end with the folder, not with the session: while Playwright runs, no other test of
+the same process could run an event loop.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from skep.server.settings import STATIC_FOLDER
+from tests.browser.visitor import Visitor
+from tests.server.conftest import GENEROUS
+from tests.server.playing import RunningServer
+
+PATIENCE_MS: Final = 10_000
+DESKTOP: Final = {"width": 1280, "height": 800}
+PHONE: Final = {"width": 360, "height": 740}
+CHROMIUM_OPTIONS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+LOCALES: Final = {"en": "en-US", "de": "de-DE", "nl": "nl-NL", "ru": "ru-RU"}
+
+
+class Visit(Protocol):
+    """Lets a visitor come, on a desktop unless they have a phone."""
+
+    def __call__(self, language: str = "en", *, phone: bool = False, **options: Any) -> Visitor: ...
+
+
+class Photograph(Protocol):
+    """Keeps a picture of what a visitor sees."""
+
+    def __call__(self, visitor: Visitor, name: str) -> None: ...
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    if not (STATIC_FOLDER / "index.html").exists():
+        pytest.skip("the web app is not built: run make web")
+    running = RunningServer(tmp_path_factory.mktemp("site"), *GENEROUS)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("there is no chromium to be driven")
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=list(CHROMIUM_OPTIONS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(site: RunningServer, browser: Browser) -> Iterator[Visit]:
+    """Visitors whose pages may neither complain nor ask anyone else for anything."""
+    visitors: list[Visitor] = []
+
+    def come(language: str = "en", *, phone: bool = False, **options: Any) -> Visitor:
+        context = browser.new_context(
+            **{
+                "locale": LOCALES[language],
+                "viewport": PHONE if phone else DESKTOP,
+                "has_touch": phone,
+                "is_mobile": phone,
+                "reduced_motion": "reduce",
+                **options,
+            }
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        visitors.append(Visitor(context, site, language, touches=phone))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
+
+
+@pytest.fixture(scope="session")
+def picture_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    wanted = os.environ.get("SKEP_SCREENSHOTS")
+    folder = Path(wanted) if wanted else tmp_path_factory.mktemp("screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+def photograph(picture_folder: Path, request: pytest.FixtureRequest) -> Photograph:
+    test = re.sub(r"\W+", "-", request.node.name).strip("-")
+
+    def take(visitor: Visitor, name: str) -> None:
+        visitor.page.screenshot(path=picture_folder / f"{test}-{name}.png")
+
+    return take

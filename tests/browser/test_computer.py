@@ -1,0 +1,63 @@
+"""A whole game against the computer, from the first page to the result."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Photograph, Visit
+from tests.browser.visitor import Visitor
+
+LONG_ENOUGH = 40  # plies
+
+
+def test_a_whole_game_against_the_computer(visit: Visit, photograph: Photograph) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.start("computer", level=1)
+    dice = random.Random(1)
+    while visitor.plies < LONG_ENOUGH and take_turn(visitor, dice):
+        pass
+    photograph(visitor, "late")
+
+    visitor.page.reload()
+    visitor.expect_ply(len(visitor.game["moves"]))
+    if visitor.game["result"] is None:
+        visitor.press_button("more")
+        visitor.press_button("resign")
+        visitor.press_button("resign-yes")
+
+    expect(visitor.page.get_by_role("heading", level=2)).to_have_text(
+        visitor.words("result-title", you=outcome(visitor), winner="none")
+    )
+    result = visitor.game["result"]
+    reason = visitor.words("result-reason", reason=result["reason"], winner=result["winner"])
+    expect(visitor.page.get_by_text(reason)).to_be_visible()
+    photograph(visitor, "over")
+
+    visitor.press_button("rematch")
+    visitor.expect_ply(1)  # the computer has the other colour now, and begins
+    visitor.expect_turn()
+    assert visitor.game["seats"]["white"]["kind"] == "computer"
+
+
+def take_turn(visitor: Visitor, dice: random.Random) -> bool:
+    """Plays a move with the computer's answer; false when the game is over."""
+    position = visitor.game["position"]
+    if position["must_pass"]:
+        visitor.press_button("pass")
+        expect(visitor.moves).not_to_have_count(position["ply"])
+    else:
+        piece = dice.choice(sorted(position["legal"]))
+        visitor.play(piece, dice.choice(position["legal"][piece]))
+    turn = visitor.page.get_by_text(visitor.words("your-turn"))
+    result = visitor.button("rematch")
+    expect(turn.or_(result)).to_be_visible()
+    return result.count() == 0
+
+
+def outcome(visitor: Visitor) -> str:
+    result = visitor.game["result"]
+    if result["winner"] is None:
+        return "none"
+    return "won" if result["winner"] == "white" else "lost"

@@ -1,0 +1,36 @@
+"""An illegal move is explained: a sentence, marks on the board, and the way to the lesson."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Photograph, Visit
+
+
+def test_an_illegal_move_is_explained(visit: Visit, photograph: Photograph) -> None:
+    visitor = visit("de")
+    visitor.start("here")
+    visitor.play_opening()
+    visitor.pick("wQ")
+    visitor.press_empty([0, 1])
+    alert = visitor.page.get_by_role("alert")
+    position = visitor.game["position"]
+    asked = {"game_string": position["game_string"], "rules": position["rules"]}
+    told = visitor.site.http.post(
+        "/api/v1/positions/explain",
+        json={**asked, "piece": "wQ", "to": [0, 1], "language": "de"},
+    ).json()
+    assert told["rule"] == "one-hive"
+    expect(alert.get_by_role("paragraph")).to_have_text(told["sentence"])
+    parts = {mark["group"] for mark in told["marks"] if mark["kind"] == "part"}
+    assert len(parts) > 1
+    expect(visitor.page.locator(".board-part")).to_have_count(len(parts))
+    photograph(visitor, "explained")
+    assert visitor.plies == 4
+
+    # It does not stand in the way of the next try, and leads to the lesson.
+    link = alert.get_by_role("link", name=visitor.words("to-lesson"))
+    expect(link).to_have_attribute("href", "/learn/one-hive")
+    visitor.play("wA1", position["legal"]["wA1"][0])
+    expect(alert).to_be_hidden()
+    expect(visitor.page.locator(".board-part")).to_have_count(0)

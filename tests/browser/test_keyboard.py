@@ -1,0 +1,79 @@
+"""Everything by keyboard: a game is begun and played without a pointer."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+DESTINATION = re.compile(r"\. Destination$")
+FEW = 60  # presses of the tab key; more means that something cannot be reached
+
+
+def walk_to(visitor: Visitor, goal: Locator) -> None:
+    """Presses the tab key until something has the focus, and sees that the focus is shown."""
+    expect(goal).to_be_visible()
+    for _ in range(FEW):
+        if goal.evaluate("element => element.contains(document.activeElement)"):
+            break
+        visitor.page.keyboard.press("Tab")
+    assert goal.evaluate("element => element.contains(document.activeElement)")
+    assert visitor.page.evaluate("document.activeElement.matches(':focus-visible')")
+
+
+def focused(visitor: Visitor) -> Locator:
+    return visitor.page.locator(":focus")
+
+
+def test_three_moves_without_a_mouse(visit: Visit) -> None:
+    visitor = visit()
+    keyboard = visitor.page.keyboard
+    visitor.open()
+    walk_to(visitor, visitor.page.get_by_role("radio", name="Computer"))
+    keyboard.press("ArrowDown")
+    expect(visitor.page.get_by_role("radio", name="Friend here")).to_be_checked()
+    walk_to(visitor, visitor.button("start", opponent="here"))
+    keyboard.press("Enter")
+    visitor.expect_ply(0)
+    hive = visitor.page.get_by_role("application")
+
+    # A placement: into the reserve, to the queen, and where it may go.
+    walk_to(visitor, visitor.page.get_by_role("toolbar", name="White's reserve"))
+    expect(focused(visitor)).to_have_accessible_name(
+        "white queen, 1 in the reserve, one place to go"
+    )
+    keyboard.press("Enter")
+    expect(focused(visitor)).to_have_accessible_name("in the middle of the table. Destination")
+    keyboard.press("Enter")
+    visitor.expect_ply(1)
+    expect(
+        visitor.page.get_by_text("White places the queen in the middle of the table.")
+    ).to_be_attached()
+
+    # The answer, by the key for the reserve, and a destination of one's own choice.
+    walk_to(visitor, hive)
+    keyboard.press("r")
+    keyboard.press("Enter")
+    expect(visitor.page.get_by_text("black queen chosen. 6 destinations:")).to_be_attached()
+    expect(focused(visitor)).to_have_accessible_name(DESTINATION)
+    first = focused(visitor).get_attribute("data-cell")
+    keyboard.press("]")
+    chosen = focused(visitor).get_attribute("data-cell")
+    assert chosen != first
+    keyboard.press("Enter")
+    visitor.expect_ply(2)
+    assert visitor.game["moves"][1]["to"] == [int(part) for part in str(chosen).split(",")]
+
+    # A move on the board: to a piece that can move, and one of its destinations.
+    walk_to(visitor, hive)
+    keyboard.press("]")
+    expect(focused(visitor)).to_have_accessible_name("white queen. 2 places to go")
+    keyboard.press("Enter")
+    keyboard.press("]")
+    expect(focused(visitor)).to_have_accessible_name(DESTINATION)
+    keyboard.press("Enter")
+    visitor.expect_ply(3)
+    assert visitor.game["moves"][2]["piece"] == "wQ"

@@ -1,0 +1,76 @@
+"""A walk through every page of the app and what can be opened on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+
+def tour(visitor: Visitor) -> Iterator[str]:
+    """Brings a visitor to one sight after the other, and names it."""
+    yield from _first_page(visitor)
+    yield from _game(visitor)
+    yield from _invitation(visitor)
+    yield from _learning(visitor)
+    yield from _nowhere(visitor)
+
+
+def _first_page(visitor: Visitor) -> Iterator[str]:
+    visitor.open()
+    yield "home"
+    visitor.press(visitor.page.locator("summary"))
+    visitor.page.get_by_role("radio", name=visitor.words("clock-name", clock="custom")).check()
+    yield "options"
+    visitor.press_button("settings")
+    yield "settings"
+    visitor.page.keyboard.press("Escape")
+
+
+def _game(visitor: Visitor) -> Iterator[str]:
+    visitor.start("here")
+    yield "new-game"
+    visitor.play_opening()
+    visitor.pick("wA1")
+    yield "game"
+    visitor.pick("wQ")
+    visitor.press_empty([0, 1])
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    yield "illegal"
+    visitor.press_button("more")
+    yield "more"
+    visitor.press_button("resign")
+    yield "resign"
+    visitor.press_button("resign-yes")
+    expect(visitor.button("rematch")).to_be_visible()
+    yield "over"
+
+
+def _invitation(visitor: Visitor) -> Iterator[str]:
+    visitor.start("link")
+    yield "invitation"
+
+
+def _learning(visitor: Visitor) -> Iterator[str]:
+    visitor.open("/learn")
+    expect(visitor.page.locator('main a[href="/learn/ending"]')).to_be_visible()
+    yield "learn"
+    visitor.open("/learn/one-hive")
+    expect(visitor.page.get_by_role("application")).to_be_visible()
+    yield "lesson"
+    visitor.press_button("lesson-continue")
+    expect(visitor.button("lesson-check")).to_be_visible()
+    yield "exercise"
+    visitor.open("/rules")
+    expect(visitor.page.get_by_role("heading", level=2).first).to_be_visible()
+    yield "rules"
+
+
+def _nowhere(visitor: Visitor) -> Iterator[str]:
+    visitor.tolerated |= {"404", "closed before the connection is established"}
+    visitor.open("/game/nowhere")
+    title = visitor.words("no-game-title")
+    expect(visitor.page.get_by_role("heading", name=title)).to_be_visible()
+    yield "nowhere"
