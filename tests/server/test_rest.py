@@ -183,6 +183,26 @@ def test_pages(client: TestClient[Any]) -> None:
         assert client.get(path).status_code == 404
 
 
+def test_the_app_itself_shows_that_a_page_is_missing(client: TestClient[Any]) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    missing = client.get("/no/such/page", headers=browser)
+    assert missing.status_code == 404
+    assert missing.headers["content-type"].startswith("text/html")
+    assert missing.text == client.get("/").text
+    assert "etag" not in missing.headers
+    for path, headers in (("/api/v1/nothing", browser), ("/no/such/page", {})):
+        problem = client.get(path, headers=headers)
+        assert (problem.status_code, problem.json()["code"]) == (404, "not-found")
+
+
+def test_pages_can_be_asked_for_without_their_content(client: TestClient[Any]) -> None:
+    head, page = client.head("/"), client.get("/")
+    assert head.status_code == 200
+    assert head.content == b""
+    assert head.headers["etag"] == page.headers["etag"]
+    assert client.head("/assets/none.js").status_code == 404
+
+
 def test_without_the_web_app_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "games.db", static_folder=tmp_path / "none")
     with TestClient(create_app(settings)) as client:

@@ -50,6 +50,9 @@ class LiveBoard implements Board {
         if (this.#state && canPick(this.#state, piece)) this.#input.grab(piece, event);
       },
       leave: () => this.focus(),
+      escape: () => {
+        if (!this.#deselect()) this.focus();
+      },
     });
     this.#input = new Input(this.#stage.scene.root, this.#gestures());
     this.#inspector = new Inspector(
@@ -152,6 +155,13 @@ class LiveBoard implements Board {
     else this.#events.tapPiece(effect.piece);
   }
 
+  /** Lets go of the selected piece; false if there is none. */
+  #deselect(): boolean {
+    if (!this.#state?.selected) return false;
+    this.#carryOut([{ kind: "select", piece: null }]);
+    return true;
+  }
+
   #onReserve(piece: PieceName): void {
     if (!this.#state || this.#input.swallowsClick()) return;
     const isByKey = this.#stage.reserves[colorOf(piece)].hasVisibleFocus();
@@ -240,7 +250,7 @@ class LiveBoard implements Board {
         break;
       case "deselect":
         this.#inspector.close();
-        if (state.selected) this.#carryOut([{ kind: "select", piece: null }]);
+        this.#deselect();
         break;
       case "reserve": {
         const { turn } = state.view.position;

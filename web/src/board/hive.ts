@@ -4,6 +4,7 @@ import type { PieceName } from "../net/types";
 import type { Animation, Flight } from "./animation";
 import { badge, pinBadge } from "./badges";
 import { center, keyOf, type Point } from "./geometry";
+import { lastRing } from "./marks";
 import type { Layout, Spot } from "./state";
 import { group, place } from "./svg";
 import { tile } from "./tile";
@@ -11,6 +12,8 @@ import { tile } from "./tile";
 export interface HiveLook {
   selected: PieceName | null;
   dragged: PieceName | null;
+  /** The piece that has moved last. */
+  last: PieceName | null;
   pinned: ReadonlySet<PieceName>;
   /** Where a piece is seen now, if that is not where it was drawn last. */
   origin(piece: PieceName): Point | null;
@@ -20,8 +23,9 @@ export interface HiveLook {
 interface Drawn {
   root: SVGGElement;
   spot: Spot;
-  badges: SVGGElement;
-  /** What the badges tell, to see whether they have to be drawn anew. */
+  /** The ring of the last move and the badges; tiles in front cover them as they do the piece. */
+  signs: SVGGElement;
+  /** What the signs tell, to see whether they have to be drawn anew. */
   told: string;
 }
 
@@ -56,7 +60,11 @@ export class Hive {
       }
       drawn.root.classList.toggle("is-selected", piece === look.selected);
       drawn.root.classList.toggle("is-dragged", piece === look.dragged);
-      tell(drawn, heightIfTop(layout, piece, spot), look.pinned.has(piece));
+      tell(drawn, {
+        isLast: piece === look.last,
+        height: heightIfTop(layout, piece, spot),
+        isPinned: look.pinned.has(piece),
+      });
     }
     this.#order();
   }
@@ -68,11 +76,11 @@ export class Hive {
   }
 
   #create(piece: PieceName, spot: Spot): Drawn {
-    const badges = group("board-badges");
-    const root = group("board-piece", [tile(piece), badges]);
+    const signs = group("board-signs");
+    const root = group("board-piece", [tile(piece), signs]);
     root.dataset.piece = piece;
     place(root, center(spot.at, spot.level));
-    const drawn = { root, spot, badges, told: "" };
+    const drawn = { root, spot, signs, told: "" };
     this.#drawn.set(piece, drawn);
     return drawn;
   }
@@ -99,12 +107,16 @@ function heightIfTop(layout: Layout, piece: PieceName, { at }: Spot): number {
   return stack.at(-1) === piece ? stack.length : 1;
 }
 
-function tell(drawn: Drawn, height: number, pinned: boolean): void {
-  const told = `${height}${pinned}`;
+function tell(
+  drawn: Drawn,
+  { isLast, height, isPinned }: { isLast: boolean; height: number; isPinned: boolean },
+): void {
+  const told = `${isLast} ${height} ${isPinned}`;
   if (told === drawn.told) return;
   drawn.told = told;
-  drawn.badges.replaceChildren(
+  drawn.signs.replaceChildren(
+    ...(isLast ? [lastRing()] : []),
     ...(height > 1 ? [place(badge(String(height), "board-height"), { x: 36, y: -31 })] : []),
-    ...(pinned ? [place(pinBadge(), { x: -27, y: -31 })] : []),
+    ...(isPinned ? [place(pinBadge(), { x: -27, y: -31 })] : []),
   );
 }

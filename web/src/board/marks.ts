@@ -68,17 +68,21 @@ export function originDrawings(layout: Layout, last: LastMove | null): SVGGEleme
   return [onTop(layout, last.from, group("board-origin", [path("", EMPTY_CELL)]))];
 }
 
-/** Where the last move ended, and who threw the piece. */
-export function lastDrawings(layout: Layout, last: LastMove | null): SVGGElement[] {
-  if (!last?.to || last.piece === null) return [];
-  const drawings = [onTop(layout, last.to, group("board-last", [path("", RING)]))];
-  const thrower = last.thrown_by === null ? undefined : layout.spots.get(last.thrown_by);
-  if (last.from && thrower) {
-    const over = center(thrower.at, thrower.level);
-    drawings.push(arrow(center(last.from), center(last.to), over, "board-thrown"));
-    drawings.push(throwerRing(layout, thrower.at));
-  }
-  return drawings;
+/** Around the piece that has moved last. */
+export function lastRing(): SVGGElement {
+  return group("board-last", [path("", RING)]);
+}
+
+/** How the piece of the last move flew, and who threw it. */
+export function thrownDrawings(layout: Layout, last: LastMove | null): SVGGElement[] {
+  if (!last?.from || !last.to || last.thrown_by === null) return [];
+  const thrower = layout.spots.get(last.thrown_by);
+  if (!thrower) return [];
+  const over = center(thrower.at, thrower.level);
+  return [
+    arrow(center(last.from), center(last.to), over, "board-thrown"),
+    throwerRing(layout, thrower.at),
+  ];
 }
 
 export function hintDrawings(
@@ -121,7 +125,7 @@ function ring(layout: Layout, { kind }: Mark, at: Cell): SVGGElement {
 function partDrawings({ group: number, at }: Mark, ids: string): SVGElement[] {
   const first = at.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])[0];
   if (!first) return [];
-  const tint = (Math.max(1, number) - 1) % PART_TINTS;
+  const tint = (number - 1) % PART_TINTS;
   const around = outline(at);
   const fill = path("board-part-fill", around);
   fill.setAttribute("fill", `url(#${ids}-part-${tint})`);

@@ -14,6 +14,8 @@ export interface ReserveEvents {
   grab(piece: PieceName, event: PointerEvent): void;
   /** The reserve is left by the keyboard. */
   leave(): void;
+  /** The chosen piece is let go, or without one the reserve is left. */
+  escape(): void;
 }
 
 interface Pile {
@@ -44,10 +46,9 @@ export class Reserve {
   }
 
   show(state: BoardState, dragged: PieceName | null): void {
-    const { position, hint } = state.view;
-    const atBottom = state.view.bottom === this.#color;
-    this.root.classList.toggle("is-bottom", atBottom);
-    this.root.classList.toggle("is-to-move", position.turn === this.#color);
+    const { position, bottom, toMove, hint } = state.view;
+    this.root.classList.toggle("is-bottom", bottom === this.#color);
+    this.root.classList.toggle("is-to-move", toMove === this.#color);
     setAttribute(this.root, "aria-label", this.#words.t("board-reserve", { color: this.#color }));
     const kinds = insectsOf(position);
     for (const [insect, { button }] of this.#piles) {
@@ -154,7 +155,8 @@ export class Reserve {
     const at = enabled.indexOf(document.activeElement as HTMLButtonElement);
     const by = Number(NEXT_KEYS.includes(event.key)) - Number(PREVIOUS_KEYS.includes(event.key));
     if (by !== 0) enabled.at((at + by) % enabled.length)?.focus();
-    else if (event.key === "Escape" || event.key.toLowerCase() === "r") this.#events.leave();
+    else if (event.key === "Escape") this.#events.escape();
+    else if (event.key.toLowerCase() === "r") this.#events.leave();
     else return;
     event.preventDefault();
     event.stopPropagation();

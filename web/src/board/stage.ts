@@ -15,11 +15,11 @@ import {
   climbDrawings,
   groundDrawings,
   hintDrawings,
-  lastDrawings,
   markDrawings,
   originDrawings,
   partPatterns,
   throwerDrawings,
+  thrownDrawings,
 } from "./marks";
 import { colorOf } from "./pieces";
 import { Reserve, type ReserveEvents } from "./reserve";
@@ -55,7 +55,7 @@ export class Stage {
   readonly #layers = {
     origin: new Layer("board-under"),
     ground: new Layer("board-under"),
-    last: new Layer("board-over"),
+    thrown: new Layer("board-over"),
     marks: new Layer("board-over"),
     targets: new Layer("board-over"),
     hint: new Layer("board-over"),
@@ -95,6 +95,7 @@ export class Stage {
     this.#hive.show(layout, {
       selected,
       dragged: this.hand.piece,
+      last: position.last?.piece ?? null,
       pinned: view.showPinned ? new Set(position.pinned) : NOBODY,
       origin: (piece) => {
         if (dropped?.piece === piece) return dropped.at;
@@ -196,7 +197,7 @@ export class Stage {
     const { chosenTargets: chosen, marks, hint } = view;
     const { targets: around, ...layers } = this.#layers;
     layers.origin.show([layout, last], () => originDrawings(layout, last));
-    layers.last.show([layout, last], () => lastDrawings(layout, last));
+    layers.thrown.show([layout, last], () => thrownDrawings(layout, last));
     layers.marks.show([layout, marks], () => markDrawings(layout, marks, this.#ids));
     layers.ground.show([layout, targets], () => groundDrawings(layout, targets));
     around.show([layout, targets, chosen], () => [

@@ -6,6 +6,8 @@ export interface BoardView {
   position: Position;
   /** Whose pieces and legal moves this user may move; none of them: only looking. */
   movable: Color[];
+  /** Whose turn is shown; null when the game is over. */
+  toMove: Color | null;
   /** Whose reserve lies at the bottom, or at the right where the board is wide. */
   bottom: Color;
   /** What an explanation or a lesson points out. */

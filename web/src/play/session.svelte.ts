@@ -45,13 +45,13 @@ export class GameSession {
   announcement = $state("");
   #past = $state.raw<Position | null>(null);
   #positions = new Map<string, Position>();
-  #live: LiveGame;
+  #live: LiveGame | null = null;
+  #closed = false;
 
   constructor(readonly id: string) {
     takeSecretFromAddress(id);
     addEventListener("hashchange", this.#takeSecret);
-    this.#live = this.#connect();
-    void this.#firstPaint();
+    void this.#open();
   }
 
   /** What the board shows: the live position or an earlier one. */
@@ -72,8 +72,9 @@ export class GameSession {
   );
 
   close(): void {
+    this.#closed = true;
     removeEventListener("hashchange", this.#takeSecret);
-    this.#live.close();
+    this.#live?.close();
   }
 
   /** A move from the board; an illegal attempt is answered with the reason. */
@@ -102,23 +103,23 @@ export class GameSession {
   askHint(): void {
     if (!this.myTurn || this.hintAsked || this.sending) return;
     this.hintAsked = true;
-    this.#live.say({ type: "hint" });
+    this.#live?.say({ type: "hint" });
   }
 
   resign(): void {
-    this.#live.say({ type: "resign" });
+    this.#live?.say({ type: "resign" });
   }
 
   draw(answer: "offer" | "accept" | "decline"): void {
-    this.#live.say({ type: "draw", answer });
+    this.#live?.say({ type: "draw", answer });
   }
 
   undo(answer: "ask" | "accept" | "decline"): void {
-    this.#live.say({ type: "undo", answer });
+    this.#live?.say({ type: "undo", answer });
   }
 
   rematch(answer: "ask" | "decline"): void {
-    this.#live.say({ type: "rematch", answer });
+    this.#live?.say({ type: "rematch", answer });
   }
 
   /** Shows the position after so many plies; the newest returns to the live game. */
@@ -150,8 +151,9 @@ export class GameSession {
     this.problem = null;
   }
 
-  #connect(): LiveGame {
-    return new LiveGame(
+  #connect(): void {
+    this.#live?.close();
+    this.#live = new LiveGame(
       { game: this.id, token: seatToken(this.id), language: language() },
       {
         connection: (state) => {
@@ -173,7 +175,7 @@ export class GameSession {
         },
         error: (code, message) => {
           this.hintAsked = false;
-          this.sending = this.#live.pending !== null;
+          this.sending = this.#live?.pending != null;
           if (code === "no-such-game") this.missing = true;
           else if (code === "wrong-token") this.#watchInstead();
           else this.problem = message;
@@ -182,23 +184,22 @@ export class GameSession {
     );
   }
 
-  async #firstPaint(): Promise<void> {
+  /** Shows the game as it is and follows it from there, unless the server has never heard of it. */
+  async #open(): Promise<void> {
     try {
-      const game = await fetchGame(this.id);
-      if (!this.game) this.#take(game);
+      this.#take(await fetchGame(this.id));
     } catch (error) {
-      if (error instanceof RequestError && error.status === 404) {
-        this.missing = true;
-        this.#live.close();
-      }
+      this.missing = error instanceof RequestError && error.status === 404;
     }
+    // Without any answer the live connection goes on trying.
+    if (!this.missing && !this.#closed) this.#connect();
   }
 
   #send(piece: PieceName | null, to: Cell | null): void {
     if (!this.game || !this.myTurn) return;
     this.explanation = null;
     this.hint = null;
-    this.sending = this.#live.move(this.game.position.ply, piece, to) || this.sending;
+    this.sending = this.#live?.move(this.game.position.ply, piece, to) || this.sending;
   }
 
   #take(game: GameState): void {
@@ -226,11 +227,13 @@ export class GameSession {
   }
 
   #ended({ winner }: GameResult): void {
+    this.dismiss();
+    if (this.proposed) this.cancelProposed();
     this.#sound(winner !== null && winner === this.color ? "won" : "ended");
   }
 
   #refused({ message, explanation }: Refusal): void {
-    this.sending = this.#live.pending !== null;
+    this.sending = this.#live?.pending != null;
     this.retracted++;
     if (explanation) this.explanation = explanation;
     else this.problem = message;
@@ -271,14 +274,11 @@ export class GameSession {
   #watchInstead(): void {
     forgetSeat(this.id);
     this.problem = t("wrong-link");
-    this.#live.close();
-    this.#live = this.#connect();
+    this.#connect();
   }
 
   /** A secret link opened in the same tab: take the seat. */
   #takeSecret = (): void => {
-    if (!takeSecretFromAddress(this.id)) return;
-    this.#live.close();
-    this.#live = this.#connect();
+    if (takeSecretFromAddress(this.id) && this.#live) this.#connect();
   };
 }

@@ -192,6 +192,14 @@ describe("the reserves", () => {
     expect(ant().querySelector(".board-count")?.textContent).toBe("");
   });
 
+  it("show whose turn it is while the game goes on", () => {
+    show();
+    expect(count(".board-reserve-white.is-to-move")).toBe(1);
+    expect(count(".board-reserve-black.is-to-move")).toBe(0);
+    show({ toMove: null });
+    expect(count(".is-to-move")).toBe(0);
+  });
+
   it("lie in the order of the screen, also when the board is flipped", () => {
     show();
     const order = () => [...one(".board-table").children].map((child) => child.classList[1]);
@@ -252,6 +260,18 @@ describe("by keyboard", () => {
     expect(focused()).toBe("0,0");
   });
 
+  it("escape in the reserve lets go of the chosen piece before it leaves", () => {
+    show();
+    ant().click();
+    ant().focus();
+    press("Escape");
+    expect(events.select).toHaveBeenLastCalledWith(null);
+    expect(count(".board-target")).toBe(0);
+    expect(document.activeElement).toBe(ant());
+    press("Escape");
+    expect(focused()).toBe("0,0");
+  });
+
   it("i fans a stack out and tells its pieces", () => {
     show();
     board.focus();
@@ -283,6 +303,15 @@ describe("what is pointed out", () => {
       1, 1, 1,
     ]);
     expect(count(".board-thrower")).toBe(1);
+  });
+
+  it("the last move by a ring that covers no badge", () => {
+    const last = { piece: "bB1", from: [3, 0], to: [2, 0], thrown_by: null, pass: false };
+    show({}, middleGame({ last: last as never }));
+    const ring = one('[data-piece="bB1"] .board-last');
+    expect(ring.nextElementSibling).toBe(one('[data-piece="bB1"] .board-height'));
+    show({}, middleGame({ ply: 6 }));
+    expect(count(".board-last")).toBe(0);
   });
 
   it("nothing after a pass", () => {

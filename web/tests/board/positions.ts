@@ -61,6 +61,7 @@ export function viewOf(shown: Position, changes: Partial<BoardView> = {}): Board
   return {
     position: shown,
     movable: ["white"],
+    toMove: shown.turn,
     bottom: "white",
     marks: [],
     showPinned: false,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -68,14 +68,20 @@ class WebApp:
             name == route.rstrip("/") or name.startswith(f"{route.rstrip('/')}/")
             for route in _APP_ROUTES[1:]
         )
-        return self._assets.get("index.html") if is_route else None
+        return self.index if is_route else None
+
+    @property
+    def index(self) -> Asset | None:
+        return self._assets.get("index.html")
 
     @property
     def is_built(self) -> bool:
-        return "index.html" in self._assets
+        return self.index is not None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
+)
 async def show_page(
     request: Request[Any, Any, State], path: FromPath[str] = "/"
 ) -> Response[bytes]:
@@ -85,7 +91,10 @@ async def show_page(
     if asset is None:
         if path == "/" and not app.is_built:
             return Response(_NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
-        raise NotFoundException("there is no such page")
+        if app.index is None or not _is_for_people(request):
+            raise NotFoundException("there is no such page")
+        # The app itself says, in the reader's language, that there is no such page.
+        return Response(app.index.content, status_code=404, media_type=app.index.media_type)
     cache = "public, max-age=31536000, immutable" if asset.is_hashed else "no-cache"
     headers = {"cache-control": cache, "etag": asset.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == asset.tag:
@@ -95,3 +104,9 @@ async def show_page(
         content = asset.zipped
         headers["content-encoding"] = "gzip"
     return Response(content, headers=headers, media_type=asset.media_type)
+
+
+def _is_for_people(request: Request[Any, Any, State]) -> bool:
+    """Whether a browser asks for a page, and not a program for a part of the API."""
+    is_api = request.url.path.startswith("/api/")
+    return not is_api and "text/html" in request.headers.get("accept", "")
