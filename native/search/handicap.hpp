@@ -10,7 +10,7 @@
 namespace skep {
 
 // With the same seed the same things are overlooked and misjudged, however often the
-// search comes back to them, as a player does within one game.
+// search comes back to them.
 struct Handicap {
     static constexpr unsigned kAlways = 1024;
     static constexpr Score kWorst = 5000;
@@ -29,7 +29,8 @@ struct Handicap {
     }
     // Keeps apart in the table what was found with different eyes.
     std::uint64_t salt() const {
-        return overlooked == 0 && misjudged == 0 ? 0 : mix(seed ^ mix(overlooked));
+        if (overlooked == 0 && misjudged == 0) return 0;
+        return mix(seed ^ mix(overlooked) ^ mix(~static_cast<std::uint64_t>(misjudged)));
     }
 };
 

@@ -79,7 +79,9 @@ void Worker::run(const Task& task, const Listener& listener) {
     path_ = {task.game.key()};
     drawn_.clear();
     if (task.game.is_threefold()) find_drawn(task.game.keys());
-    salt_ = handicap_.salt() ^ salt_of_rules();
+    const bool queen_first =
+        task.game.visit([](const auto& root) { return root.settings().queen_first; });
+    salt_ = handicap_.salt() ^ salt_of_rules(queen_first);
     history_.fade();
     killers_.fill({Move::pass(), Move::pass()});
     task.game.visit([&](const auto& root) { deepen(root, task, listener); });
@@ -95,9 +97,9 @@ void Worker::find_drawn(std::vector<std::uint64_t> keys) {
 
 // Wins through positions that have become draws are no longer wins: what was known
 // before is set aside.
-std::uint64_t Worker::salt_of_rules() const {
-    if (!draws_by_repetition_) return 0;
-    std::uint64_t salt = mix(1);
+std::uint64_t Worker::salt_of_rules(bool queen_first) const {
+    std::uint64_t salt = queen_first ? mix(2) : 0;
+    if (draws_by_repetition_) salt ^= mix(1);
     for (const std::uint64_t key : drawn_) salt ^= mix(key);
     return salt;
 }
@@ -364,7 +366,8 @@ bool Worker::is_out_of_time() {
             (*on_pause_)();
         }
     }
-    if (over) shared_.stopped.store(true, std::memory_order_relaxed);
+    // A helper that has used up its nodes ends alone.
+    if (over && number_ == 0) shared_.stopped.store(true, std::memory_order_relaxed);
     return over;
 }
 

@@ -89,7 +89,7 @@ private:
     void learn(const BasicPosition<G>& position, const RankedMoves& moves, int best, int depth);
     void extend_line(std::uint16_t move);
     void find_drawn(std::vector<std::uint64_t> keys);
-    std::uint64_t salt_of_rules() const;
+    std::uint64_t salt_of_rules(bool queen_first) const;
     bool is_repeated(std::uint64_t key) const;
     bool is_out_of_time();
 

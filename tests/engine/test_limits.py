@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from skep import SettingError
+from skep import Board, SettingError
 from skep.engine import MAX_DEPTH, Engine, Limit
 
 from .searching import middle_game
@@ -83,3 +83,9 @@ def test_a_search_ends_before_its_clock(clock: float) -> None:
 
 def test_an_endless_search_goes_as_deep_as_any() -> None:
     assert Limit.endless() == Limit(depth=MAX_DEPTH)
+
+
+def test_a_thread_that_has_used_up_its_nodes_does_not_end_the_others() -> None:
+    analysis = Engine(threads=16).analyse(Board("Base+MLP"), Limit(nodes=80_000))
+    assert 5_000 <= analysis.nodes <= 80_000
+    assert analysis.depth >= 4

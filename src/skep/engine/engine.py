@@ -29,7 +29,8 @@ class Engine:
     """A search with a memory of ``megabytes``, on so many ``threads``.
 
     One search at a time: others wait. Several engines do not get into each other's way.
-    With one thread and a limit of nodes or depth a search can be repeated exactly.
+    With one thread and a limit of nodes or depth a search can be repeated exactly after
+    ``clear``.
     """
 
     def __init__(self, megabytes: int = DEFAULT_MEGABYTES, threads: int = 1) -> None:
@@ -134,7 +135,8 @@ class Engine:
     def stop(self) -> None:
         """End the running search within milliseconds; it returns its best lines so far.
 
-        Any thread may call this. If no search is running, nothing happens.
+        Any thread may call this. If no search is running, nothing happens; one that is
+        only about to begin does not hear it, which leaving a stream (``analyses``) does.
         """
         self._search.stop()
 

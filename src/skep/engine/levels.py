@@ -66,8 +66,8 @@ class Opponent:
     >>> Opponent(3).choose(Board()) in Board().legal_moves
     True
 
-    Below 10 it plays differently each time, unless it has a ``seed``; at 10 it is the
-    full engine, and takes the ``limit``.
+    Who overlooks or misjudges does so differently each time, unless it has a ``seed``;
+    at 10 it is the full engine, and takes the ``limit``.
     """
 
     def __init__(

@@ -74,7 +74,7 @@ class State:
         try:
             if self._input_ended is not None:
                 limit = replace(limit, seconds=min(limit.hard_seconds, GRACE))
-            if self._opponent is not None:  # it is quick: nothing has to cut it short
+            if self._opponent is not None:  # it is quick: there is nothing to tell in between
                 yield self._opponent.analyse(board, limit.hard_seconds)
                 return
             with closing(self._engine.analyses(board, limit, lines)) as stream:
@@ -93,7 +93,7 @@ class State:
         """
         with self._stops_change:
             self._stops += 1
-        self._engine.stop()  # not heard by a search that only begins: it looks at the number
+        self._stop_thinking()  # not heard by a search that only begins: it looks at the number
 
     def answer_stop(self) -> None:
         """Let searches last again, unless another stop was heard."""
@@ -104,6 +104,8 @@ class State:
         """Search on if that is wanted and the opponent is to answer what was advised."""
         board = self.board
         if not self.options.ponder.value or board is None or board.outcome() is not None:
+            return
+        if self._opponent is not None:  # who plays below its strength needs no more time
             return
         if board.ply > 0 and self._advice == (board.ply - 1, board.peek()):
             self._pondering = self._engine.analyses(board, Limit.endless())
@@ -129,7 +131,12 @@ class State:
         """
         self._input_ended = monotonic()
         while not self._search_over.wait(GRACE):
-            self._engine.stop()
+            self._stop_thinking()
+
+    def _stop_thinking(self) -> None:
+        self._engine.stop()
+        if (opponent := self._opponent) is not None:
+            opponent.stop()
 
     def _change_table(self, megabytes: int) -> None:
         self._engine = Engine(megabytes, self.options.threads.value)

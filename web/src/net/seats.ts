@@ -39,7 +39,8 @@ const TOKEN = /^#([A-Za-z0-9_-]{16,})$/;
 export function takeSecretFromAddress(game: string): boolean {
   const token = TOKEN.exec(location.hash)?.[1];
   if (!token) return false;
-  keepSeat(game, token);
+  // Who has a seat keeps it: trying the friend's link must not give the own seat away.
+  if (seatToken(game) === null) keepSeat(game, token);
   history.replaceState(history.state, "", location.pathname);
   return true;
 }

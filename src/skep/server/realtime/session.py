@@ -119,7 +119,8 @@ class Session:
         await self._act(commands.Play(request.ply, action), request.ply)
 
     async def _act(self, command: commands.Command, ply: int | None = None) -> None:
-        if not self._room.credits.take():
+        # Who only looks on is refused by the game, and cannot use up the players' credit.
+        if self._connection.colors and not self._room.credits.take():
             self._connection.tell(messages.Error("too-fast", "too much happens in this game"))
             return
         live = self._room.live

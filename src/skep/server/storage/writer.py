@@ -61,7 +61,8 @@ class Writer:
                     await self._commit([request])
                 return
             _LOG.error("a change could not be written", exc_info=error)
-            batch[0].done.set_exception(NotWrittenError(str(error)))
+            if not batch[0].done.done():
+                batch[0].done.set_exception(NotWrittenError(str(error)))
             return
         for request in batch:
             if not request.done.done():
