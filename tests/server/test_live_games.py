@@ -134,3 +134,35 @@ def test_the_computer_moves_in_a_game_that_is_only_loaded(tmp_path: Path) -> Non
                     await asyncio.sleep(0.01)
 
     asyncio.run(check())
+
+
+def test_a_move_of_the_computer_that_could_not_be_written_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skep.server.services.games._AGAIN_SECONDS", 0.02)
+
+    async def check() -> None:
+        setup = Setup(
+            OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer=Color.WHITE, level=1
+        )
+        async with Games.opened(tmp_path / "games.db") as games:
+            created = await games.create(setup, Color.BLACK)
+            assert not isinstance(created, Refusal)
+            write = games._writer._write
+            failures = 2
+
+            async def fail_at_first(changes: Sequence[Change]) -> None:
+                nonlocal failures
+                if failures > 0:
+                    failures -= 1
+                    raise OSError("the disk is full")
+                await write(changes)
+
+            monkeypatch.setattr(games._writer, "_write", fail_at_first)
+            async with games.open(created.game.id) as live, asyncio.timeout(5):
+                assert live is not None
+                while live.game.ply == 0:
+                    await asyncio.sleep(0.01)
+            assert failures == 0
+
+    asyncio.run(check())

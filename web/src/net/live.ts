@@ -54,6 +54,8 @@ const PING_EVERY_MS = 15_000;
 const SILENCE_MS = 6_000;
 const POLICY = 1008;
 const TOO_FAST = 4429;
+const SEND_AGAIN_MS = 1_000;
+const PASSING_ERRORS = new Set(["too-fast", "not-kept"]);
 
 function openSocket(path: string): Socket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -71,6 +73,7 @@ export class LiveGame {
   #pings = 0;
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setTimeout> | undefined;
   readonly #connect: (path: string) => Socket;
 
@@ -106,6 +109,7 @@ export class LiveGame {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#again);
     clearTimeout(this.#heartbeat);
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#doubt);
@@ -172,11 +176,20 @@ export class LiveGame {
         this.events.presence(message);
         break;
       case "error":
+        if (PASSING_ERRORS.has(message.code)) this.#sendAgainLater();
         this.events.error(message.code, message.message);
         break;
       case "pong":
         break;
     }
+  }
+
+  /** A move that the server could not take just now; the same ply twice is one move. */
+  #sendAgainLater(): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => {
+      if (this.#pending && this.#greeted) this.#send(this.#pending);
+    }, SEND_AGAIN_MS);
   }
 
   #take(game: GameState): void {

@@ -90,6 +90,16 @@ describe("a move", () => {
     expect(latest().types()).toEqual(["hello", "move"]);
   });
 
+  it("is sent again when the server could not take it just then", () => {
+    welcome(aGame(4));
+    live.move(4, "wA1", [1, 0]);
+    latest().receive({ type: "error", code: "not-kept", message: "try again" });
+    expect(latest().types()).toEqual(["hello", "move"]);
+    vi.advanceTimersByTime(1_000);
+    expect(latest().types()).toEqual(["hello", "move", "move"]);
+    expect(latest().sent.at(-1)).toEqual(MOVE);
+  });
+
   it("ends with its refusal", () => {
     welcome(aGame(4));
     live.move(4, "wA1", [1, 0]);

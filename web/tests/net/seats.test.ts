@@ -20,6 +20,13 @@ it("takes a secret out of the address bar", () => {
   expect(location.href).not.toContain(SECRET);
 });
 
+it("keeps a seat that one has when the friend's link is opened", () => {
+  keepSeat("one", SECRET);
+  history.replaceState(null, "", "/game/one#the-secret-of-a-friend");
+  takeSecretFromAddress("one");
+  expect(seatToken("one")).toBe(SECRET);
+});
+
 it("leaves an ordinary fragment alone", () => {
   history.replaceState(null, "", "/game/one#main");
   takeSecretFromAddress("one");

@@ -14,7 +14,7 @@ from skep.server.services.live_game import LiveGame, now_ms
 from skep.server.views.game import GameState, game_state
 
 MAX_CONNECTIONS: Final = 500
-_RATE: Final = 20.0  # commands a second in one game, whoever gives them
+_RATE: Final = 20.0  # commands a second of one player, over however many sockets
 _BURST: Final = 80.0
 
 
@@ -24,7 +24,7 @@ class Room:
     def __init__(self, live: LiveGame) -> None:
         self.live = live
         self.visitors = 0
-        self.credits = Credits(_RATE, _BURST)
+        self.credits = {color: Credits(_RATE, _BURST) for color in Color}
         self._connections: set[Connection] = set()
 
     @property

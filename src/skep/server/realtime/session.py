@@ -119,8 +119,8 @@ class Session:
         await self._act(commands.Play(request.ply, action), request.ply)
 
     async def _act(self, command: commands.Command, ply: int | None = None) -> None:
-        # Who only looks on is refused by the game, and cannot use up the players' credit.
-        if self._connection.colors and not self._room.credits.take():
+        # Each player has a credit; who only looks on is refused by the game and uses up none.
+        if not all(self._room.credits[color].take() for color in self._connection.colors):
             self._connection.tell(messages.Error("too-fast", "too much happens in this game"))
             return
         live = self._room.live

@@ -23,9 +23,10 @@ from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.services.table import Table
 from skep.server.storage.database import Database
 from skep.server.storage.records import Change, SeatKeys, Stored
-from skep.server.storage.writer import Writer
+from skep.server.storage.writer import NotWrittenError, Writer
 
 _LOG = logging.getLogger(__name__)
+_AGAIN_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +125,27 @@ class Games:
             action = await self._computer.choose(game)
             if live is not None and live.game is game:
                 del self._thinking[game.id]
-                await live.act(Play(game.ply, action), frozenset({game.turn}))
+                try:
+                    await live.act(Play(game.ply, action), frozenset({game.turn}))
+                except NotWrittenError:
+                    self._start(self._try_again(live.game.id))
 
     async def _check_clock(self, game_id: str) -> None:
         async with self._table.open(game_id) as live:
             if live is not None:
-                await live.act(CheckClock(), frozenset())
-                self._watch.set(game_id, live.game.expires_ms)
+                try:
+                    await live.act(CheckClock(), frozenset())
+                except NotWrittenError:
+                    self._start(self._try_again(live.game.id))
+                else:
+                    self._watch.set(game_id, live.game.expires_ms)
+
+    async def _try_again(self, game_id: str) -> None:
+        """What could not be written is tried later: the computer's move, or the end by time."""
+        await asyncio.sleep(_AGAIN_SECONDS)
+        async with self._table.open(game_id) as live:
+            if live is not None:
+                self._arrange(live)
 
     async def _open_once(self, game_id: str) -> None:
         async with self._table.open(game_id):
