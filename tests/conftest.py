@@ -1,11 +1,20 @@
-"""With ``SKEP_REQUIRE_ALL`` set, as in CI, a test that is skipped is a test that fails."""
+"""What holds for all tests.
+
+With ``SKEP_REQUIRE_ALL`` set, as in CI, a test that is skipped is a test that fails.
+Commands that tests interrupt do not inherit that interrupts are ignored, as in the
+background of a shell.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
