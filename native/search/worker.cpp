@@ -197,7 +197,7 @@ Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds)
     if (is_lost || is_won) return is_lost && is_won ? 0 : is_lost ? ply_ - kWin : kWin - ply_;
     const std::uint64_t key = position.key();
     if (draws_by_repetition_ && is_repeated(key)) return 0;
-    if (depth <= 0 || ply_ >= kMaxPly) {
+    if (depth <= 0) {
         const std::optional<Move> win = winning_move(position);
         if (!win) return judge(position);
         lines_[ply_].push_back(relative_bits(position, *win));

@@ -64,7 +64,7 @@ public:
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
 private:
-    static constexpr int kMaxPly = 200;
+    static constexpr int kMaxPly = Limits::kMaxDepth;  // nothing is searched deeper than asked
 
     template <class G>
     void deepen(const BasicPosition<G>& root, const Task& task, const Listener& listener);

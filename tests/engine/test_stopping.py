@@ -77,10 +77,8 @@ def test_impossible_threads(threads: int) -> None:
 )
 def test_ctrl_c_ends_a_search(search: str) -> None:
     program = (
-        "import signal\n"
         "from skep import Board\n"
         "from skep.engine import Engine, Limit\n"
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "engine, board = Engine(), Board('Base+MLP')\n"
         "print('ready', flush=True)\n"
         f"{search}\n"
