@@ -29,7 +29,9 @@ class ServerProcess:
         """Start it, and return the seconds until it answered."""
         begin = time.perf_counter()
         options = ["--port", str(self.port), "--database", str(self._database)]
-        limits = ["--new-games-a-minute", "1000000", "--requests-a-second", "1000000"]
+        many = "1000000"
+        limits = ["--new-games-a-minute", many, "--requests-a-second", many]
+        limits += ["--sockets-an-address", many]
         self._process = subprocess.Popen(
             [str(Path(sys.executable).with_name("skep")), "serve", *options, *limits],
             stdout=subprocess.DEVNULL,

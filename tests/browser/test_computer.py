@@ -30,7 +30,8 @@ def test_a_whole_game_against_the_computer(visit: Visit, photograph: Photograph)
     expect(visitor.page.get_by_role("heading", level=2)).to_have_text(
         visitor.words("result-title", you=outcome(visitor), winner="none")
     )
-    result = visitor.game["result"]
+    over = visitor.game
+    result = over["result"]
     reason = visitor.words("result-reason", reason=result["reason"], winner=result["winner"])
     expect(visitor.page.get_by_text(reason)).to_be_visible()
     photograph(visitor, "over")

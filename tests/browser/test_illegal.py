@@ -22,6 +22,7 @@ def test_an_illegal_move_is_explained(visit: Visit, photograph: Photograph) -> N
     ).json()
     assert told["rule"] == "one-hive"
     expect(alert.get_by_role("paragraph")).to_have_text(told["sentence"])
+    assert told["sentence"].startswith("Die weiße Bienenkönigin hält")
     parts = {mark["group"] for mark in told["marks"] if mark["kind"] == "part"}
     assert len(parts) > 1
     expect(visitor.page.locator(".board-part")).to_have_count(len(parts))
@@ -31,6 +32,21 @@ def test_an_illegal_move_is_explained(visit: Visit, photograph: Photograph) -> N
     # It does not stand in the way of the next try, and leads to the lesson.
     link = alert.get_by_role("link", name=visitor.words("to-lesson"))
     expect(link).to_have_attribute("href", "/learn/one-hive")
-    visitor.play("wA1", position["legal"]["wA1"][0])
+    visitor.pick("wA1")
     expect(alert).to_be_hidden()
     expect(visitor.page.locator(".board-part")).to_have_count(0)
+    visitor.press(visitor.cell(position["legal"]["wA1"][0]))
+    visitor.expect_ply(5)
+
+
+def test_what_is_said_on_a_phone_hides_nothing(visit: Visit) -> None:
+    visitor = visit("de", phone=True)
+    visitor.start("here")
+    visitor.play_opening()
+    visitor.pick("wQ")
+    visitor.press_empty([0, 1])
+    said = visitor.page.get_by_role("alert").bounding_box()
+    reserve = visitor.page.get_by_role("toolbar").first.bounding_box()
+    assert said is not None
+    assert reserve is not None
+    assert said["y"] + said["height"] <= reserve["y"]

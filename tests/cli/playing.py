@@ -13,6 +13,7 @@ from skep.cli.terminal.saved_game import SavedGame
 from skep.cli.terminal.session import Session
 from skep.cli.terminal.table import Table
 from skep.cli.terminal.words import Words
+from skep.engine import FULL_LEVEL
 from skep.moves import Action
 from skep.pieces import Color
 
@@ -36,7 +37,11 @@ def moves_of(game_string: str) -> list[str]:
 class FirstMove:
     """An adviser that takes the first legal action."""
 
-    def advise(self, board: Board) -> Action:
+    def __init__(self) -> None:
+        self.levels: list[int] = []  # at which it was asked
+
+    def advise(self, board: Board, level: int = FULL_LEVEL) -> Action:
+        self.levels.append(level)
         return board.legal_moves[0]
 
 
@@ -49,13 +54,15 @@ class Player:
         game: str = "Base",
         *,
         seats: dict[Color, Seat] = TWO_PEOPLE,
+        level: int = FULL_LEVEL,
         language: str = "en",
         rules: str = "rulebook",
     ) -> None:
         self.folder = folder
-        saved = SavedGame(Board.from_game_string(game, rules), rules, seats)
+        saved = SavedGame(Board.from_game_string(game, rules), rules, seats, level=level)
+        self.adviser = FirstMove()
         autosave = Autosave(folder / "games")
-        table = Table(saved, adviser=FirstMove(), autosave=autosave, words=Words(language))
+        table = Table(saved, adviser=self.adviser, autosave=autosave, words=Words(language))
         self.session = Session(table)
         self.last = Reply()
 

@@ -209,16 +209,16 @@ def test_a_piece_that_cannot_move_is_explained(player: Player) -> None:
 @pytest.mark.parametrize(
     ("game", "piece", "reason"),
     [
-        (OPENING, "S2", "Equal pieces come in by their numbers: wS1 before wS2."),
-        (OPENING, "A3", "Equal pieces come in by their numbers: wA1 before wA3."),
-        (OPENING, "M", "Before the own queen is on the board a player moves nothing: wQ"),
+        (OPENING, "S2", "Equal pieces come in by their numbers: first White's spider wS1,"),
+        (OPENING, "A3", "Equal pieces come in by their numbers: first White's ant wA1,"),
+        (OPENING, "M", "Before the own queen is on the board a player moves nothing: White's"),
         (OPENING, "bS2", "It is White's turn, and Black's spider bS2 belongs"),
         (SPIDER_IN_A_POCKET, "wS1", "The spider takes exactly three steps, and no such way"),
         (SPIDER_IN_A_POCKET, "bM", "Black's mosquito bM was moved in the previous turn"),
         (SPIDER_IN_A_POCKET, "bL", "Only a throw moves an opponent's piece"),
         (THROW, "bA1", "Black's ant bA1 holds the hive together"),
         (STUCK, "A2", "No empty cell touches your own pieces alone."),
-        (COVERED, "wB1", "White's beetle wB1 is under wM."),
+        (COVERED, "wB1", "White's beetle wB1 is under White's mosquito wM."),
         (WALLED_IN, "wA2", "White's ant wA2 is walled in on all sides and cannot slide out."),
     ],
 )
@@ -506,7 +506,14 @@ def test_new_starts_again(tmp_path: Path) -> None:
 def test_the_computer_is_the_engine() -> None:
     player = Computer(seconds=0.05)
     board = Player(Path()).board
-    assert player.advise(board) in board.legal_moves
+    for level in (1, 10):
+        assert player.advise(board, level) in board.legal_moves
+
+
+def test_the_computer_plays_at_its_level_and_advises_at_full_strength(tmp_path: Path) -> None:
+    player = Player(tmp_path, seats=AGAINST_COMPUTER, level=3)
+    player.types("hint", "y", "new", "hint", "y")
+    assert player.adviser.levels == [10, 3, 10, 3]
 
 
 @pytest.mark.parametrize(

@@ -113,9 +113,9 @@ def test_the_end_is_announced(play: Play) -> None:
 
 
 def test_questions_have_answers_for_those_who_press_enter(play: Play) -> None:
-    printed = play(lines=("", "", "", "a"))
-    assert printed.count("Number (Enter for 1)>") == 3
-    assert "In hand      you  computer\n" in printed
+    printed = play(lines=("", "", "", "", "a"))
+    assert printed.count("Number (Enter for 1)>") == 4
+    assert "In hand      you  computer (1)\n" in printed
     assert "Black: b" in printed  # the computer has answered
 
 
@@ -128,7 +128,21 @@ def test_questions_insist_on_an_answer(play: Play) -> None:
 
 
 def test_the_computer_may_start(play: Play) -> None:
-    assert "White: w" in play(lines=("1", "2", "1"))
+    assert "White: w" in play(lines=("1", "10", "2", "1"))
+
+
+def test_the_computer_has_levels(play: Play, folder: Path) -> None:
+    assert "computer (4)\n" in play("--level", "4", lines=("a",))
+    assert "\nlevel: 4\n" in _kept(folder)
+    assert "computer (4)\n" in play(lines=("1",))  # the unfinished game goes on as it was
+    assert "computer (10)\n" in play("--black", "computer")
+
+
+def test_a_loaded_game_has_its_level(play: Play, tmp_path: Path) -> None:
+    path = tmp_path / "x.game"
+    play("--level", "2", lines=("a", f"save {path}"))
+    assert "computer (2)\n" in play("--load", str(path))
+    assert "computer (7)\n" in play("--load", str(path), "--level", "7")
 
 
 def test_leaving_while_asked(play: Play) -> None:
@@ -211,6 +225,8 @@ def test_a_game_from_a_file(play: Play, tmp_path: Path) -> None:
         (("--rules", "mine"), "error: unknown rule set 'mine'; expected one of rulebook"),
         (("--language", "tlh"), "error: unknown language 'tlh'; expected one of en, de, nl, ru"),
         (("--white", "dog"), "error: Invalid value for '--white'"),
+        (("--level", "11"), "error: Invalid value for '--level'"),
+        (("--level", "3", *TWO), "error: --level is for the computer, and here two people play"),
         (("--seconds", "0"), "error: Invalid value for '--seconds'"),
         (("--seconds", "nan"), "error: "),
         (("--load", "/no/such/file"), "error: cannot read /no/such/file: No such file"),
@@ -259,8 +275,9 @@ def _kept(folder: Path) -> str:
 def test_options_of_the_terminal_game_need_the_terminal(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert run(["play", *TWO]) == 2
-    assert "add --terminal" in capsys.readouterr().err
+    for options in (TWO, ("--level", "3")):
+        assert run(["play", *options]) == 2
+        assert "add --terminal" in capsys.readouterr().err
 
 
 def test_the_browser_game_tells_its_address(folder: Path) -> None:

@@ -45,8 +45,9 @@ def test_the_format() -> None:
 
 
 @pytest.mark.parametrize("resigned", [None, *Color])
-def test_the_round_trip(resigned: Color | None) -> None:
-    game = SavedGame(Board.from_game_string(WON), "rulebook", TWO_PEOPLE, resigned)
+@pytest.mark.parametrize("level", [1, 10])
+def test_the_round_trip(resigned: Color | None, level: int) -> None:
+    game = SavedGame(Board.from_game_string(WON), "rulebook", AGAINST_COMPUTER, resigned, level)
     assert parse_game(format_game(game), "x") == game
     assert game.finished
 
@@ -64,6 +65,8 @@ def test_the_round_trip(resigned: Color | None) -> None:
         (FILE.replace("rules:", "ruled:"), "x, line 2: 'ruled: tournament'; expected one of rules"),
         (FILE + "white: human\n", "x, line 6: 'white: human'; expected one of resigned"),
         (FILE + "resigned: red\n", "x, line 6: 'red'; expected white or black"),
+        (FILE + "level: 0\n", "x, line 6: '0'; expected 1 to 10"),
+        (FILE + "level: ten\n", "x, line 6: 'ten'; expected 1 to 10"),
         (FILE.replace("tournament", "mine"), "x, line 2: 'mine'; expected one of rulebook"),
         (FILE.replace("bS1 wS1-", "bS1 wS"), "x, line 5: unknown reference 'wS' at column 36"),
         (FILE.replace("bS1 wS1-", "bQ wS1-"), "x, line 5: move 2 (bQ wS1-), column 32: By the"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -82,7 +83,7 @@ def test_every_piece_and_insect_has_a_name(language: str) -> None:
     for piece in PIECES:
         insect = piece.insect.id
         color = piece.color.id
-        names.add(message(language, "piece", color=color, insect=insect, code=piece.name))
+        names.add(message(language, "piece", color=color, insect=insect, label=piece.name))
     assert len(names) == len(PIECES)
     insects = {message(language, "insect", insect=i.id) for i in Insect}
     assert len(insects) == len(Insect)
@@ -95,6 +96,45 @@ def test_grammar_follows_the_insect() -> None:
     assert "Het witte lieveheersbeestje wL" in sentence(ladybug, "nl")
     assert "Белая божья коровка wL" in sentence(ladybug, "ru")
     assert "чёрный жук bB1" in sentence(beetle, "ru")
+
+
+UHP_NAME = re.compile(r"\b[wb][QSBGAMLP]\d?\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_without_notation_pieces_have_no_codes(name: str, language: str) -> None:
+    assert not UHP_NAME.search(sentence(EXAMPLES[name], language, notation=False))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Black's ant 1 and Black's queen bee are next to this cell."),
+        ("de", "neben diesem Feld liegen die schwarze Ameise 1 und die schwarze Bienenkönigin."),
+        ("nl", "naast dit veld liggen de zwarte mier 1 en de zwarte bijenkoningin."),
+        ("ru", "рядом с этой клеткой лежат чёрный муравей 1 и чёрная королева."),
+    ],
+)
+def test_several_pieces_make_a_sentence(language: str, words: str) -> None:
+    hive = draw("wQ  bQ  bA1\n  .   a")
+    verdict = hive.explain("wA1", "a")
+    assert sentence(verdict, language, notation=False).endswith(words)
+    assert " bQ" in sentence(verdict, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "White's ant 1 is under Black's beetle 1."),
+        ("de", "Die weiße Ameise 1 ist bedeckt: Darauf liegt der schwarze Käfer 1."),
+        ("nl", "De witte mier 1 ligt onder de zwarte kever 1."),
+        ("ru", "Белый муравей 1 — накрытая фишка: сверху лежит чёрный жук 1."),
+    ],
+)
+def test_another_piece_has_its_own_grammar(language: str, words: str) -> None:
+    told = sentence(EXAMPLES["why-covered-covered"], language, notation=False)
+    assert told.startswith(words)
 
 
 def test_legal_actions_have_words_too() -> None:

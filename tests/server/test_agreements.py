@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep import Color
-from skep.clock import TimeControl
+from skep.clock import DAY_MS, Clock, TimeControl
 from skep.server.domain.results import Ending, Result
 from tests.server.judging import (
     ACCEPT,
@@ -27,6 +27,7 @@ from tests.server.judging import (
     refused,
 )
 
+BLITZ = TimeControl.live(60, 5)
 DRAWN = Result(None, Ending.AGREEMENT)
 
 
@@ -102,14 +103,29 @@ def test_at_one_screen_undo_takes_one_move_back() -> None:
     assert accepted(played(here_game(), *OPENING[:3]), ASK_UNDO, WHITE | BLACK).ply == 2
 
 
-def test_undo_gives_no_time_back() -> None:
-    game = played(link_game(TimeControl.live(60, 0)), "wS1")
-    game = played(game, "bS1 wS1-", now_ms=10_000)
-    game = accepted(accepted(game, ASK_UNDO, BLACK, 20_000), ALLOW_UNDO, WHITE, 20_000)
+def test_undo_gives_the_clocks_back_as_they_were() -> None:
+    game = played(link_game(BLITZ), "wS1")
+    for number, text in enumerate(OPENING[1:5], start=1):
+        game = played(game, text, now_ms=10_000 * number)
     assert game.clock is not None
-    assert game.clock.running is Color.BLACK
-    assert game.clock.left_ms(Color.WHITE, 20_000) == 50_000
-    assert game.clock.left_ms(Color.BLACK, 20_000) == 50_000
+    assert (game.clock.white_ms, game.clock.black_ms) == (50_000, 50_000)
+    game = accepted(accepted(game, ASK_UNDO, BLACK, 47_000), ALLOW_UNDO, WHITE, 47_000)
+    assert (game.ply, game.clock) == (3, Clock(BLITZ, 55_000, 55_000, Color.BLACK, 47_000))
+    game = accepted(accepted(game, ASK_UNDO, BLACK, 50_000), ALLOW_UNDO, WHITE, 50_000)
+    assert (game.ply, game.clock) == (1, Clock(BLITZ, 60_000, 60_000, Color.BLACK, 50_000))
+    game = accepted(accepted(game, ASK_UNDO, WHITE, 51_000), ALLOW_UNDO, BLACK, 51_000)
+    assert (game.ply, game.clock) == (0, Clock.full(BLITZ))
+
+
+def test_undo_with_days_gives_who_is_to_move_all_of_them() -> None:
+    control = TimeControl.days(3)
+    game = played(link_game(control), "wS1")
+    game = played(game, "bS1 wS1-", now_ms=DAY_MS)
+    now = 3 * DAY_MS
+    game = accepted(accepted(game, ASK_UNDO, BLACK, now), ALLOW_UNDO, WHITE, now)
+    assert game.clock is not None
+    assert (game.clock.running, game.expires_ms) == (Color.BLACK, now + 3 * DAY_MS)
+    assert game.clock.left_ms(Color.WHITE, now) == 3 * DAY_MS
 
 
 def test_a_resignation_is_not_taken_back() -> None:

@@ -122,7 +122,7 @@ def test_the_computer_moves_in_a_game_that_is_only_loaded(tmp_path: Path) -> Non
             OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer=Color.WHITE, level=1
         )
         async with Games.opened(tmp_path / "games.db") as games:
-            created = await games.create(setup, Color.BLACK)
+            created = await games.create(setup, Color.BLACK, "")
             assert not isinstance(created, Refusal)
         async with (
             Games.opened(tmp_path / "games.db") as games,
@@ -146,7 +146,7 @@ def test_a_move_of_the_computer_that_could_not_be_written_is_tried_again(
             OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer=Color.WHITE, level=1
         )
         async with Games.opened(tmp_path / "games.db") as games:
-            created = await games.create(setup, Color.BLACK)
+            created = await games.create(setup, Color.BLACK, "")
             assert not isinstance(created, Refusal)
             write = games._writer._write
             failures = 2

@@ -9,6 +9,7 @@ import pytest
 from skep import PASS, Color, Rule
 from skep.clock import TimeControl
 from skep.engine import Engine, Limit
+from skep.locales import LANGUAGES, message
 from skep.server.domain import playing
 from skep.server.domain.commands import CheckClock, Join, Play
 from skep.server.domain.game import Game
@@ -156,5 +157,16 @@ def test_a_game_that_the_rules_end_is_over() -> None:
 
 def test_no_game_is_endless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "MAX_PLIES", 2)
-    game = played(link_game(), *OPENING[:2])
-    assert refused(game, Play(2, game.board.legal_moves[0]), WHITE).code == "too-long"
+    game = played(link_game(BLITZ), *OPENING[:2])
+    assert game.result == Result(None, Ending.PLY_CAP)
+    assert game.expires_ms is None
+    assert refused(game, Play(2, game.board.legal_moves[0]), WHITE).code == "game-over"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_has_its_own_words(language: str) -> None:
+    told = {
+        message(language, "web-result-reason", reason=reason.value, winner="white")
+        for reason in Ending
+    }
+    assert len(told) == len(Ending)

@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from skep.cli import serve as cli
 from tests.server.playing import PATIENCE, RunningServer
 
 
@@ -34,6 +37,17 @@ def test_an_address_is_no_file() -> None:
     told = serve("--port", "0", "--database", "sqlite:///games.db")
     assert told.returncode == 2
     assert "expected a file" in told.stderr
+
+
+def test_a_proxy_of_which_only_half_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("skep.cli.serve.run_server", lambda **_: None)
+    cli.serve(public_origin="https://hive.example")
+    assert "warning: --public-origin tells of a proxy" in capsys.readouterr().err
+    cli.serve(public_origin="https://hive.example", behind_proxy=True)
+    cli.serve()
+    assert capsys.readouterr().err == ""
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import json
 import random
 import threading
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
@@ -66,6 +66,42 @@ def test_the_computer_answers(server: RunningServer) -> None:
         assert player.ply == 7
         player.say("draw", answer="offer")
         assert player.hear("refused")["code"] == "declined"
+
+
+def test_a_refusal_tells_what_it_answers(server: RunningServer) -> None:
+    """Else a page would take the refusal of a draw for that of the move it has just sent."""
+    created = server.create(opponent={"kind": "computer", "level": 1}, color="white")
+    with Client.welcomed(server, created["id"], created["token"]) as player:
+        for kind, fields, code in (
+            ("draw", {"answer": "offer"}, "declined"),
+            ("undo", {"answer": "ask"}, "nothing-to-undo"),
+            ("rematch", {"answer": "ask"}, "not-over"),
+        ):
+            player.say(kind, **fields)
+            refused = player.hear("refused")
+            assert (refused["answers"], refused["code"], refused["ply"]) == (kind, code, None)
+        player.move("wS1", [5, 5])
+        refused = player.hear("refused")
+        assert (refused["answers"], refused["code"], refused["ply"]) == ("move", "illegal", 0)
+        player.say("resign")
+        player.hear("state")
+        for kind in ("resign", "hint"):
+            player.say(kind)
+            refused = player.hear("refused")
+            assert (refused["answers"], refused["ply"]) == (kind, None)
+
+
+def test_a_seat_has_only_so_many_pages(server: RunningServer) -> None:
+    created = server.create(color="white")
+    with ExitStack() as pages:
+        for _ in range(10):
+            pages.enter_context(Client.welcomed(server, created["id"], created["token"]))
+        with Client(server, created["id"]) as eleventh:
+            eleventh.say("hello", token=created["token"], language="en", version=None)
+            assert eleventh.hear("error")["code"] == "full"
+            assert closing_code(eleventh) == 1013
+        pages.enter_context(Client.welcomed(server, created["id"], created["invite"]))
+        pages.enter_context(Client.welcomed(server, created["id"]))
 
 
 def test_a_rematch_keeps_the_secrets_and_swaps_the_seats(server: RunningServer) -> None:

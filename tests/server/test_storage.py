@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ from tests.server.judging import (
     link_game,
     played,
 )
+from tests.server.playing import PATIENCE
 
 KEYS = SeatKeys(b"w" * 32, b"b" * 32)
 
@@ -66,6 +68,19 @@ def test_a_game_comes_back_as_it_was(tmp_path: Path) -> None:
             assert stored is not None
             assert stored.game == game
         assert await database.load("nothing") is None
+        await database.close()
+
+    asyncio.run(check())
+
+
+def test_slow_readers_do_not_delay_a_commit(tmp_path: Path) -> None:
+    async def check() -> None:
+        database = await Database.open(tmp_path / "games.db")
+        async with AsyncExitStack() as readers, asyncio.timeout(PATIENCE):
+            for _ in range(15):  # as many as there may be
+                await readers.enter_async_context(database._reading.begin())
+            await database.write([Change(here_game(), KEYS, None)])
+        assert await database.load("here") is not None
         await database.close()
 
     asyncio.run(check())

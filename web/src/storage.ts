@@ -1,18 +1,23 @@
-/** What the browser keeps for the page: JSON under a name, or nothing where storage is refused. */
+/** What the browser keeps for the page: JSON under a name. */
+
+/** Where storage is full or forbidden, things are remembered until the page is closed. */
+const unkept = new Map<string, string>();
 
 export function load<T>(name: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`skep.${name}`);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    const text = unkept.get(name) ?? localStorage.getItem(`skep.${name}`);
+    return text === null ? otherwise : ((JSON.parse(text) as T | null) ?? otherwise);
   } catch {
     return otherwise;
   }
 }
 
 export function save(name: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(`skep.${name}`, JSON.stringify(value));
+    localStorage.setItem(`skep.${name}`, text);
+    unkept.delete(name);
   } catch {
-    // A full or forbidden storage only means that nothing is remembered.
+    unkept.set(name, text);
   }
 }

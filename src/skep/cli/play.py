@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from skep.cli.terminal.players import Seat
+from skep.engine import FULL_LEVEL
 from skep.errors import SettingError
 
 _PORT = 8400
@@ -30,12 +31,18 @@ def play(
     ] = None,
     white: Annotated[Seat | None, typer.Option(help="Who plays White.")] = None,
     black: Annotated[Seat | None, typer.Option(help="Who plays Black.")] = None,
+    level: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=FULL_LEVEL, help="How strong the computer is, from 1 to 10 (the default)."
+        ),
+    ] = None,
     rules: Annotated[
         str | None, typer.Option(help="rulebook (the default), tournament or uhp.")
     ] = None,
     seconds: Annotated[
         float | None,
-        typer.Option(min=0.01, max=3600, help=f"How long the computer thinks: {_SECONDS:g}."),
+        typer.Option(min=0.01, max=3600, help=f"How long level 10 and hints take: {_SECONDS:g}."),
     ] = None,
     language: Annotated[
         str | None, typer.Option(help="en, de, nl or ru; else that of the system.")
@@ -54,15 +61,15 @@ def play(
     Games are kept in ~/.local/share/skep (macOS: ~/Library/Application Support/skep),
     or in the folder that SKEP_DATA names.
 
-    Example: skep play --terminal --game-type Base+MLP --black computer
+    Example: skep play --terminal --game-type Base+MLP --black computer --level 3
     """
     if terminal:
         from skep.cli.terminal.start import Wishes, start
 
-        wishes = Wishes(game_type, white, black, rules, load)
+        wishes = Wishes(game_type, white, black, rules, load, level)
         start(wishes, seconds=seconds or _SECONDS, language=language)
         return
-    if any(option is not None for option in (game_type, white, black, rules, seconds, load)):
+    if any(option is not None for option in (game_type, white, black, level, rules, seconds, load)):
         raise SettingError("these options are for the terminal: add --terminal")
     from skep.cli.serve import run_server
 

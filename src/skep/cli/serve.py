@@ -10,6 +10,12 @@ import typer
 
 from skep.cli.files import data_folder
 from skep.errors import SettingError
+from skep.server.settings import (
+    NEW_GAMES_A_MINUTE,
+    REQUESTS_A_SECOND,
+    SOCKETS_AN_ADDRESS,
+    Settings,
+)
 
 
 class Rest(TypedDict, total=False):
@@ -21,6 +27,7 @@ class Rest(TypedDict, total=False):
     behind_proxy: bool
     new_games_a_minute: int
     requests_a_second: int
+    sockets_an_address: int
 
 
 def serve(
@@ -40,10 +47,13 @@ def serve(
     ] = False,
     new_games_a_minute: Annotated[
         int, typer.Option(min=1, help="How many games one address may begin.")
-    ] = 10,
+    ] = NEW_GAMES_A_MINUTE,
     requests_a_second: Annotated[
         int, typer.Option(min=1, help="How many requests one address may make.")
-    ] = 20,
+    ] = REQUESTS_A_SECOND,
+    sockets_an_address: Annotated[
+        int, typer.Option(min=1, help="How many pages one address may have open.")
+    ] = SOCKETS_AN_ADDRESS,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser.")
     ] = False,
@@ -57,6 +67,12 @@ def serve(
     """
     if database is not None and ":/" in str(database):
         raise SettingError(f"--database is {str(database)!r}; expected a file, not an address")
+    if public_origin is not None and not behind_proxy:
+        typer.echo(
+            "warning: --public-origin tells of a proxy; without --behind-proxy"
+            " all who come through it count as one address",
+            err=True,
+        )
     run_server(
         open_browser=open_browser,
         database=database,
@@ -66,6 +82,7 @@ def serve(
         behind_proxy=behind_proxy,
         new_games_a_minute=new_games_a_minute,
         requests_a_second=requests_a_second,
+        sockets_an_address=sockets_an_address,
     )
 
 
@@ -79,7 +96,6 @@ def run_server(
         raise SettingError(
             f"the server needs {error.name}: install it with pip install 'skep[server]'"
         ) from None
-    from skep.server.settings import Settings
 
     def announce(address: str) -> None:
         typer.echo(f"Skep is at {address} (Ctrl-C ends it)")

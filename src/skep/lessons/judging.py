@@ -10,7 +10,7 @@ from skep.lessons.course import COURSE
 from skep.lessons.goals import Attempt
 from skep.lessons.lesson import Verdict
 from skep.lessons.looking import destinations
-from skep.lessons.remark import Remark
+from skep.lessons.remark import Remark, about
 from skep.lessons.selections import chosen
 from skep.lessons.tasks import ChoiceTask, MoveTask, PieceTask, Reading, TargetsTask, Task
 from skep.locales import message
@@ -72,7 +72,7 @@ def _judge_targets(task: TargetsTask, answer: Answer, language: str) -> Verdict:
     marked, legal = read_targets(answer), destinations(board, piece)
     if wrong := sorted(marked - legal):
         explanation = board.explain(Move(piece, wrong[0]))
-        reason = sentence(explanation, language)
+        reason = sentence(explanation, language, notation=False)
         remark = Remark("targets-wrong", {"count": len(wrong), "reason": reason})
         return Verdict(False, remark.worded(language), explanation)
     if missing := len(legal - marked):
@@ -91,7 +91,7 @@ def _judge_pieces(task: PieceTask, answer: Answer, language: str) -> Verdict:
     tapped, right = read_pieces(answer), chosen(task.selection, board)
     if wrong := sorted(tapped - right):
         if board.locate(wrong[0]) is None:
-            return _wrong(Remark("piece-in-reserve", {"code": wrong[0].name}), language)
+            return _wrong(about("piece-in-reserve", wrong[0]), language)
         return _wrong(task.selection.objection(board, wrong[0]), language)
     if missing := len(right - tapped):
         return _wrong(Remark("piece-more", {"count": missing}), language)
@@ -101,4 +101,4 @@ def _judge_pieces(task: PieceTask, answer: Answer, language: str) -> Verdict:
 def _wrong(why: Remark | Explanation, language: str) -> Verdict:
     if isinstance(why, Remark):
         return Verdict(False, why.worded(language))
-    return Verdict(False, sentence(why, language), why)
+    return Verdict(False, sentence(why, language, notation=False), why)

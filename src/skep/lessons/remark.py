@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from skep.locales import message
 from skep.pieces import Piece
+from skep.rulebook.speech import Speech
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """The id of a message, and its variables."""
+    """The id of a message, the piece that it is about, if any, and its other variables."""
 
     id: str
-    arguments: dict[str, str | int] = field(default_factory=dict)
+    arguments: dict[str, str | int | Piece] = field(default_factory=dict)
+    piece: Piece | None = None
 
     def worded(self, language: str) -> str:
-        return message(language, f"lesson-{self.id}", **self.arguments)
+        speech = Speech(language, notation=False)
+        arguments = {} if self.piece is None else speech.about(self.piece)
+        for name, value in self.arguments.items():
+            arguments[name] = speech.piece(value) if isinstance(value, Piece) else value
+        return speech.say(f"lesson-{self.id}", **arguments)
 
 
-def about(remark_id: str, piece: Piece) -> Remark:
+def about(remark_id: str, piece: Piece, **others: Piece) -> Remark:
     """A remark that speaks of a piece."""
-    color, insect = piece.color.id, piece.insect.id
-    return Remark(remark_id, {"color": color, "insect": insect, "code": piece.name})
+    return Remark(remark_id, {**others}, piece)

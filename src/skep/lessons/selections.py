@@ -41,8 +41,7 @@ class Touching:
     def objection(self, board: Board, piece: Piece) -> Remark | Explanation:  # noqa: ARG002
         if piece is Piece(self.piece):
             return about("piece-itself", piece)
-        remark = about("piece-apart", piece)
-        return Remark(remark.id, {**remark.arguments, "other": self.piece})
+        return about("piece-apart", piece, other=Piece(self.piece))
 
 
 @dataclass(frozen=True, slots=True)

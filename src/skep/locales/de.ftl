@@ -16,6 +16,10 @@ player = { $color ->
     [white] Weiß
    *[black] Schwarz
 }
+labelled-insect = { $label ->
+    [none] { insect }
+   *[other] { insect } { $label }
+}
 piece = { $insect ->
     [beetle] der
     [grasshopper] der
@@ -24,7 +28,7 @@ piece = { $insect ->
 } { $color ->
     [white] weiße
    *[black] schwarze
-} { insect } { $code }
+} { labelled-insect }
     .start = { $insect ->
         [beetle] Der
         [grasshopper] Der
@@ -33,7 +37,8 @@ piece = { $insect ->
     } { $color ->
         [white] weiße
        *[black] schwarze
-    } { insect } { $code }
+    } { labelled-insect }
+and = { $others } und { $last }
 
 ### Die Regeln mit Namen
 
@@ -100,8 +105,8 @@ why-turns-not-yours = { $turn ->
 } ist am Zug, und { piece } gehört der anderen Seite.
 why-turns-unmoved = Ein Zug muss auf einem anderen Feld enden, und { piece } liegt schon auf diesem.
 why-pass-choices = Aussetzen muss nur, wer weder einsetzen noch bewegen kann. Hier { $count ->
-    [one] ist noch ein Zug möglich: mit { $example }.
-   *[other] sind noch { $count } Züge möglich, zum Beispiel mit { $example }.
+    [one] ist noch ein Zug möglich, mit diesem Stein: { $example }.
+   *[other] sind noch { $count } Züge möglich, zum Beispiel mit diesem Stein: { $example }.
 }
 
 why-first-placement-only-cells = { $count ->
@@ -109,22 +114,25 @@ why-first-placement-only-cells = { $count ->
    *[other] Der zweite Stein der Partie muss Kante an Kante mit dem ersten liegen.
 }
 why-place-touch-own = Ein neuer Stein muss einen eigenen berühren, und neben diesem Feld liegt keiner.
-why-place-touch-enemy-enemies = Ein neuer Stein darf keinen gegnerischen berühren, und dieses Feld grenzt an { $enemies }.
+why-place-touch-enemy-enemies = Ein neuer Stein darf keinen gegnerischen berühren, und neben diesem Feld { $count ->
+    [one] liegt
+   *[other] liegen
+} { $enemies }.
 why-place-ground-occupied = Ein neuer Stein kommt auf ein leeres Feld, nie auf den Schwarm, und hier liegt schon { $top }.
-why-place-number-order-expected = Gleiche Steine kommen der Nummer nach ins Spiel: { $expected } vor { $code }.
+why-place-number-order-expected = Gleiche Steine kommen der Nummer nach ins Spiel: zuerst { $expected }, dann { piece }.
 why-queen-by-four-expected = Spätestens im vierten Zug kommt die Königin ins Spiel: Jetzt ist { $expected } an der Reihe.
 why-queen-first = Nach den Turnierregeln darf die Königin nicht der erste Stein eines Spielers sein.
 why-queen-before-moving-expected = Solange die eigene Königin nicht im Spiel ist, wird nichts bewegt: Zuerst muss { $expected } eingesetzt werden.
 
 why-one-hive-split = { piece.start } hält den Schwarm zusammen: Ohne diesen Stein zerfiele er, und sei es nur für einen Augenblick, in { $parts } Teile.
 why-one-hive-adrift = Alle Steine bleiben beisammen, und auf diesem Feld würde { piece } keinen anderen berühren.
-why-covered-covered = { piece.start } liegt unter { $top }. Ein bedeckter Stein zieht nicht und hat keine Fähigkeiten.
-why-freedom-to-move-gate = Zum Schieben braucht ein Stein Platz: { $left } und { $right } lassen für Schritt { $number } dieses Weges keinen.
+why-covered-covered = { piece.start } ist bedeckt: Darauf liegt { $top }. Ein bedeckter Stein zieht nicht und hat keine Fähigkeiten.
+why-freedom-to-move-gate = Zum Schieben braucht ein Stein Platz, und { $left } und { $right } lassen für Schritt { $number } dieses Weges keinen.
 why-freedom-to-move-enclosed = { $where ->
     [start] { piece.start } ist ringsum eingeschlossen und lässt sich nicht hinausschieben.
    *[end] Dieses Feld ist ringsum eingeschlossen: { piece.start } lässt sich nicht hineinschieben.
 }
-why-height-gate-gate = Auch oben auf dem Schwarm braucht ein Stein Platz: { $left } und { $right } ragen zu beiden Seiten von Schritt { $number } auf und versperren ihn.
+why-height-gate-gate = Auch oben auf dem Schwarm braucht ein Stein Platz. Hier ragen { $left } und { $right } zu beiden Seiten von Schritt { $number } auf und versperren ihn.
 why-contact-lost = Beim Schieben hält ein Stein Kontakt zum Schwarm: Mit Schritt { $number } würde sich { piece } von allen Steinen lösen, die davor berührt wurden.
 
 why-queen-bee-far = Die Bienenkönigin zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.

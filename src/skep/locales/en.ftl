@@ -16,8 +16,15 @@ player = { $color ->
     [white] White
    *[black] Black
 }
-# A piece, as in "Black's ant bA2". Other languages add the forms that they need.
-piece = { player }'s { insect } { $code }
+# What tells a piece from others of its kind: its name in notation, its number, or nothing.
+labelled-insect = { $label ->
+    [none] { insect }
+   *[other] { insect } { $label }
+}
+# A piece as a subject, as in "Black's ant bA2" or "Black's ant 2". Other languages have .start
+# for the start of a sentence; variables such as $top come in the form for its middle.
+piece = { player }'s { labelled-insect }
+and = { $others } and { $last }
 
 ### The rules by name
 
@@ -91,9 +98,12 @@ why-first-placement-only-cells = { $count ->
    *[other] The second piece of the game has to lie edge to edge with the first.
 }
 why-place-touch-own = A new piece has to touch one of its own color, and there is none next to this cell.
-why-place-touch-enemy-enemies = A new piece may not touch the opponent's, and this cell is next to { $enemies }.
+why-place-touch-enemy-enemies = A new piece may not touch the opponent's, and { $enemies } { $count ->
+    [one] is
+   *[other] are
+} next to this cell.
 why-place-ground-occupied = A new piece goes to an empty cell, never on top of the hive, and { $top } is here already.
-why-place-number-order-expected = Equal pieces come in by their numbers: { $expected } before { $code }.
+why-place-number-order-expected = Equal pieces come in by their numbers: first { $expected }, then { piece }.
 why-queen-by-four-expected = A queen has to come in by the fourth turn at the latest: it is time for { $expected }.
 why-queen-first = By the rules of tournaments the queen may not be a player's first piece.
 why-queen-before-moving-expected = Before the own queen is on the board a player moves nothing: { $expected } has to be placed first.

@@ -27,7 +27,7 @@ lesson-missing-placed-insect = Der Zug ist erlaubt, aber diesmal soll ein bestim
 lesson-missing-fills = Der Zug ist erlaubt, aber das markierte Feld bleibt leer.
 lesson-missing-beside = Der Zug ist erlaubt, aber von dort berührt { piece } die gegnerische Königin nicht.
 lesson-missing-away = Der Zug ist erlaubt, aber { piece } berührt deine Königin immer noch.
-lesson-missing-covers = Der Zug ist erlaubt, aber auf { $code } sitzt noch niemand.
+lesson-missing-covers = Der Zug ist erlaubt, aber { piece } ist noch nicht bedeckt.
 lesson-missing-pins = Der Zug ist erlaubt, aber { piece } ist nicht gefesselt: Der Schwarm hält auch ohne diesen Stein zusammen.
 lesson-missing-frees = Der Zug ist erlaubt, aber { piece } muss den Schwarm immer noch zusammenhalten.
 lesson-missing-room = Der Zug ist erlaubt, aber deine Königin hat dann { $sides ->
@@ -36,7 +36,7 @@ lesson-missing-room = Der Zug ist erlaubt, aber deine Königin hat dann { $sides
    *[other] nur { $sides } freie Seiten.
 } Es sollen mindestens { $wanted } sein.
 lesson-missing-bars = Der Zug ist erlaubt, aber { piece } kommt immer noch auf das markierte Feld.
-lesson-missing-safe = Der Zug ist erlaubt, aber dann wird deine Königin sofort umzingelt, und zwar mit { $code }.
+lesson-missing-safe = Der Zug ist erlaubt, aber dann umzingelt { piece } sofort deine Königin.
 lesson-missing-passes = Der Zug ist erlaubt, aber der anderen Seite { $count ->
     [one] bleibt noch ein Zug.
    *[other] bleiben noch { $count } Züge.
@@ -53,9 +53,9 @@ lesson-piece-more = Bisher alles richtig, aber es { $count ->
     [one] fehlt noch ein Stein.
    *[other] fehlen noch { $count } Steine.
 }
-lesson-piece-in-reserve = { $code } liegt noch im Vorrat. Such unter den Steinen, die im Spiel sind.
-lesson-piece-apart = { piece.start } berührt { $other } nicht.
-lesson-piece-itself = Gesucht sind Nachbarn von { $code }, nicht dieser Stein selbst.
+lesson-piece-in-reserve = { piece.start } liegt noch im Vorrat. Such unter den Steinen, die im Spiel sind.
+lesson-piece-apart = { piece.start } und { $other } berühren sich nicht.
+lesson-piece-itself = Gesucht sind die Nachbarn; { piece } selbst gehört nicht dazu.
 lesson-piece-color = Es geht nur um die { $color ->
     [white] weißen
    *[black] schwarzen

@@ -30,7 +30,7 @@ lesson-missing-placed-insect = A legal move, but this time a new piece should co
 lesson-missing-fills = A legal move, but the marked place stays empty.
 lesson-missing-beside = A legal move, but from there { piece } does not touch the opponent's queen.
 lesson-missing-away = A legal move, but { piece } still touches your queen.
-lesson-missing-covers = A legal move, but nobody is sitting on { $code } yet.
+lesson-missing-covers = A legal move, but nobody is sitting on { piece } yet.
 lesson-missing-pins = A legal move, but { piece } is not pinned: without it the hive would still hold together.
 lesson-missing-frees = A legal move, but { piece } is still needed to hold the hive together.
 lesson-missing-room = A legal move, but your queen has { $sides ->
@@ -39,7 +39,7 @@ lesson-missing-room = A legal move, but your queen has { $sides ->
    *[other] only { $sides } free sides
 } then. She should have at least { $wanted }.
 lesson-missing-bars = A legal move, but { piece } can still get to the marked place.
-lesson-missing-safe = A legal move, but then your opponent surrounds your queen at once, with { $code }.
+lesson-missing-safe = A legal move, but then { piece } surrounds your queen at once.
 lesson-missing-passes = A legal move, but your opponent still has { $count ->
     [one] one move left.
    *[other] { $count } moves left.
@@ -56,9 +56,9 @@ lesson-piece-more = All correct so far, but { $count ->
     [one] one piece is still missing.
    *[other] { $count } pieces are still missing.
 }
-lesson-piece-in-reserve = { $code } is still in the reserve. Look for pieces that are on the board.
-lesson-piece-apart = { piece } does not touch { $other }.
-lesson-piece-itself = Look at the neighbors of { $code }, not at that piece itself.
+lesson-piece-in-reserve = { piece } is still in the reserve. Look for pieces that are on the board.
+lesson-piece-apart = { piece } and { $other } do not touch.
+lesson-piece-itself = Look at the neighbors of { piece }, not at that piece itself.
 lesson-piece-color = Look at { $color ->
     [white] the white
    *[black] the black

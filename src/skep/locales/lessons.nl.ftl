@@ -27,7 +27,7 @@ lesson-missing-placed-insect = Die zet mag, maar deze keer moet er een bepaalde 
 lesson-missing-fills = Die zet mag, maar het gemarkeerde veld blijft leeg.
 lesson-missing-beside = Die zet mag, maar daar raakt { piece } de koningin van de tegenstander niet.
 lesson-missing-away = Die zet mag, maar { piece } raakt je koningin nog steeds.
-lesson-missing-covers = Die zet mag, maar op { $code } zit nog niemand.
+lesson-missing-covers = Die zet mag, maar op { piece } zit nog niemand.
 lesson-missing-pins = Die zet mag, maar { piece } zit niet vast: ook zonder deze steen blijft de zwerm heel.
 lesson-missing-frees = Die zet mag, maar { piece } moet de zwerm nog steeds bijeenhouden.
 lesson-missing-room = Die zet mag, maar dan heeft je koningin { $sides ->
@@ -36,7 +36,7 @@ lesson-missing-room = Die zet mag, maar dan heeft je koningin { $sides ->
    *[other] maar { $sides } vrije kanten.
 } Het moeten er minstens { $wanted } zijn.
 lesson-missing-bars = Die zet mag, maar { piece } kan nog steeds op het gemarkeerde veld komen.
-lesson-missing-safe = Die zet mag, maar dan omsingelt je tegenstander je koningin meteen, met { $code }.
+lesson-missing-safe = Die zet mag, maar dan omsingelt { piece } meteen je koningin.
 lesson-missing-passes = Die zet mag, maar je tegenstander heeft nog { $count ->
     [one] één zet over.
    *[other] { $count } zetten over.
@@ -53,9 +53,9 @@ lesson-piece-more = Tot nu toe alles goed, maar er { $count ->
     [one] ontbreekt nog één steen.
    *[other] ontbreken nog { $count } stenen.
 }
-lesson-piece-in-reserve = { $code } ligt nog in de voorraad. Zoek bij de stenen die in het spel zijn.
-lesson-piece-apart = { piece.start } raakt { $other } niet.
-lesson-piece-itself = Het gaat om buren van { $code }, niet om die steen zelf.
+lesson-piece-in-reserve = { piece.start } ligt nog in de voorraad. Zoek bij de stenen die in het spel zijn.
+lesson-piece-apart = { piece.start } en { $other } raken elkaar niet.
+lesson-piece-itself = Het gaat om buren van { piece }, niet om die steen zelf.
 lesson-piece-color = Het gaat alleen om de { $color ->
     [white] witte
    *[black] zwarte

@@ -28,7 +28,7 @@ lesson-missing-placed-insect = Так пойти можно, но на этот 
 lesson-missing-fills = Так пойти можно, но отмеченная клетка осталась пустой.
 lesson-missing-beside = Так пойти можно, но оттуда { piece } не касается королевы соперника.
 lesson-missing-away = Так пойти можно, но { piece } по-прежнему касается вашей королевы.
-lesson-missing-covers = Так пойти можно, но на { $code } пока никто не сидит.
+lesson-missing-covers = Так пойти можно, но пока никто не сидит на этой фишке: { piece }.
 lesson-missing-pins = Так пойти можно, но { piece } — фишка не связанная: улей останется целым и без неё.
 lesson-missing-frees = Так пойти можно, но { piece } всё ещё скрепляет улей.
 lesson-missing-room = Так пойти можно, но тогда у вашей королевы { $sides ->
@@ -38,7 +38,7 @@ lesson-missing-room = Так пойти можно, но тогда у ваше�
    *[other] свободно только { $sides } сторон.
 } А нужно не меньше { $wanted }.
 lesson-missing-bars = Так пойти можно, но { piece } всё ещё может попасть на отмеченную клетку.
-lesson-missing-safe = Так пойти можно, но тогда соперник сразу окружит вашу королеву — фишкой { $code }.
+lesson-missing-safe = Так пойти можно, но тогда { piece } сразу замкнёт кольцо вокруг вашей королевы.
 lesson-missing-passes = Так пойти можно, но у соперника { $count ->
     [one] остаётся ещё { $count } ход.
     [few] остаются ещё { $count } хода.
@@ -56,9 +56,9 @@ lesson-piece-more = Пока всё верно, но { $count ->
     [one] не хватает ещё { $count } фишки.
    *[other] не хватает ещё { $count } фишек.
 }
-lesson-piece-in-reserve = { $code } ещё в запасе. Ищите среди выложенных фишек.
-lesson-piece-apart = { piece.start } не касается { $other }.
-lesson-piece-itself = Ищите среди соседей { $code }, сама эта фишка не нужна.
+lesson-piece-in-reserve = { piece.start } ещё в запасе. Ищите среди выложенных фишек.
+lesson-piece-apart = { piece.start } и { $other } не касаются друг друга.
+lesson-piece-itself = Ищите среди соседей: { piece } — сама по себе не ответ.
 lesson-piece-color = Речь только о { $color ->
     [white] белых
    *[black] чёрных

@@ -16,20 +16,25 @@ player = { $color ->
     [white] Wit
    *[black] Zwart
 }
+labelled-insect = { $label ->
+    [none] { insect }
+   *[other] { insect } { $label }
+}
 piece = { $insect ->
     [ladybug] het
    *[other] de
 } { $color ->
     [white] witte
    *[black] zwarte
-} { insect } { $code }
+} { labelled-insect }
     .start = { $insect ->
         [ladybug] Het
        *[other] De
     } { $color ->
         [white] witte
        *[black] zwarte
-    } { insect } { $code }
+    } { labelled-insect }
+and = { $others } en { $last }
 
 ### De regels bij naam
 
@@ -100,9 +105,12 @@ why-first-placement-only-cells = { $count ->
    *[other] De tweede steen van de partij moet met een zijde tegen de eerste liggen.
 }
 why-place-touch-own = Een nieuwe steen moet een steen van de eigen kleur raken, en naast dit veld ligt er geen.
-why-place-touch-enemy-enemies = Een nieuwe steen mag geen steen van de tegenstander raken, en dit veld grenst aan { $enemies }.
+why-place-touch-enemy-enemies = Een nieuwe steen mag geen steen van de tegenstander raken, en naast dit veld { $count ->
+    [one] ligt
+   *[other] liggen
+} { $enemies }.
 why-place-ground-occupied = Een nieuwe steen komt op een leeg veld, nooit boven op de zwerm, en hier ligt { $top } al.
-why-place-number-order-expected = Gelijke stenen komen op volgorde van hun nummer in het spel: { $expected } vóór { $code }.
+why-place-number-order-expected = Gelijke stenen komen op volgorde van hun nummer in het spel: eerst { $expected }, dan { piece }.
 why-queen-by-four-expected = Uiterlijk in de vierde beurt komt de koningin in het spel: nu is { $expected } aan de beurt.
 why-queen-first = Volgens de toernooiregels mag de koningin niet de eerste steen van een speler zijn.
 why-queen-before-moving-expected = Zolang de eigen koningin niet in het spel is, mag er niets bewegen: zet eerst { $expected } in.

@@ -16,6 +16,10 @@ player = { $color ->
     [white] Белые
    *[black] Чёрные
 }
+labelled-insect = { $label ->
+    [none] { insect }
+   *[other] { insect } { $label }
+}
 piece = { $insect ->
     [queen-bee] { $color ->
         [white] белая
@@ -33,7 +37,7 @@ piece = { $insect ->
         [white] белый
        *[black] чёрный
     }
-} { insect } { $code }
+} { labelled-insect }
     .start = { $insect ->
         [queen-bee] { $color ->
             [white] Белая
@@ -51,7 +55,8 @@ piece = { $insect ->
             [white] Белый
            *[black] Чёрный
         }
-    } { insect } { $code }
+    } { labelled-insect }
+and = { $others } и { $last }
 
 ### Названия правил
 
@@ -113,10 +118,10 @@ why-turns-not-yours = Сейчас ход { $turn ->
 }, а { piece } — фишка соперника.
 why-turns-unmoved = Ход должен закончиться на другой клетке, а { piece } уже на этой.
 why-pass-choices = Ход пропускает только тот, кто не может ни выложить фишку, ни передвинуть. Здесь { $count ->
-    [1] возможен ещё один ход: фишкой { $example }.
-    [one] возможен ещё { $count } ход, например фишкой { $example }.
-    [few] возможны ещё { $count } хода, например фишкой { $example }.
-   *[other] возможно ещё { $count } ходов, например фишкой { $example }.
+    [1] возможен ещё один ход, этой фишкой: { $example }.
+    [one] возможен ещё { $count } ход, например этой фишкой: { $example }.
+    [few] возможны ещё { $count } хода, например этой фишкой: { $example }.
+   *[other] возможно ещё { $count } ходов, например этой фишкой: { $example }.
 }
 
 why-first-placement-only-cells = { $count ->
@@ -124,17 +129,20 @@ why-first-placement-only-cells = { $count ->
    *[other] Вторая фишка партии должна прилегать к первой стороной.
 }
 why-place-touch-own = Новая фишка должна касаться фишки своего цвета, а рядом с этой клеткой такой нет.
-why-place-touch-enemy-enemies = Новая фишка не должна касаться фишек соперника, а эта клетка граничит с { $enemies }.
+why-place-touch-enemy-enemies = Новая фишка не должна касаться фишек соперника, а рядом с этой клеткой { $count ->
+    [1] лежит
+   *[other] лежат
+} { $enemies }.
 why-place-ground-occupied = Новую фишку кладут на пустую клетку, а не поверх улья: здесь уже лежит { $top }.
-why-place-number-order-expected = Одинаковые фишки выкладывают по номерам: сначала { $expected }, потом { $code }.
-why-queen-by-four-expected = Королеву выкладывают не позже четвёртого хода: настала очередь { $expected }.
+why-place-number-order-expected = Одинаковые фишки выкладывают по номерам: сначала { $expected }, потом { piece }.
+why-queen-by-four-expected = Королеву выкладывают не позже четвёртого хода: теперь на стол должна лечь { $expected }.
 why-queen-first = По турнирным правилам королева не может быть первой фишкой игрока.
-why-queen-before-moving-expected = Пока своя королева не выложена, передвигать нельзя ничего: сначала нужно выложить { $expected }.
+why-queen-before-moving-expected = Пока своя королева не выложена, передвигать нельзя ничего: сначала на стол должна лечь { $expected }.
 
 why-one-hive-split = { piece.start } скрепляет улей: без этой фишки он, пусть и на мгновение, распался бы на части (их было бы { $parts }).
 why-one-hive-adrift = Все фишки держатся вместе, а на этой клетке { piece } не касается ни одной другой.
-why-covered-covered = { piece.start } лежит под { $top }. Накрытая фишка не ходит и не пользуется своими способностями.
-why-freedom-to-move-gate = Чтобы скользить, фишке нужно место: { $left } и { $right } не оставляют его для шага { $number } на этом пути.
+why-covered-covered = { piece.start } — накрытая фишка: сверху лежит { $top }. Такая фишка не ходит и не пользуется своими способностями.
+why-freedom-to-move-gate = Чтобы скользить, фишке нужно место, а { $left } и { $right } не оставляют его для шага { $number } на этом пути.
 why-freedom-to-move-enclosed = { $where ->
     [start] { piece.start } со всех сторон в окружении и не может выскользнуть.
    *[end] Эта клетка закрыта со всех сторон: { piece } не может туда проскользнуть.

@@ -13,6 +13,7 @@ terminal-new-game = eine neue Partie beginnen
 terminal-ask-opponent = Gegen wen spielst du?
 terminal-opponent-computer = gegen den Computer
 terminal-opponent-person = gegen eine zweite Person an dieser Tastatur
+terminal-ask-level = Wie stark spielt der Computer? Tippe eine Stufe von 1 (neu im Spiel) bis { $count } (so stark es geht).
 terminal-ask-color = Welche Farbe spielst du?
 terminal-color-white = Weiß: du beginnst
 terminal-color-black = Schwarz: der Computer beginnt
@@ -28,7 +29,7 @@ terminal-help-setup = Tippe die Nummer einer Antwort oder q, um aufzuhören. Im 
 ### Was der Bildschirm zeigt
 
 terminal-seat = { $seat ->
-    [computer] Computer
+    [computer] Computer ({ $level })
    *[human] du
 }
 terminal-to-move = { player } am Zug, Runde { $turn }

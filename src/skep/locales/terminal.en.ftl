@@ -13,6 +13,7 @@ terminal-new-game = start a new game
 terminal-ask-opponent = Whom do you play?
 terminal-opponent-computer = the computer
 terminal-opponent-person = a second person at this keyboard
+terminal-ask-level = How strong is the computer? Type a level from 1 (new to the game) to { $count } (as strong as it can).
 terminal-ask-color = Which color do you play?
 terminal-color-white = White: you start
 terminal-color-black = Black: the computer starts
@@ -28,7 +29,7 @@ terminal-help-setup = Type the number of an answer, or q to leave. In the game, 
 ### What the screen shows
 
 terminal-seat = { $seat ->
-    [computer] computer
+    [computer] computer ({ $level })
    *[human] you
 }
 terminal-to-move = { player } to move, turn { $turn }

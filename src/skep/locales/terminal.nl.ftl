@@ -13,6 +13,7 @@ terminal-new-game = een nieuwe partij beginnen
 terminal-ask-opponent = Tegen wie speel je?
 terminal-opponent-computer = tegen de computer
 terminal-opponent-person = tegen een tweede persoon aan dit toetsenbord
+terminal-ask-level = Hoe sterk speelt de computer? Typ een niveau van 1 (nieuw in het spel) tot { $count } (zo sterk als hij kan).
 terminal-ask-color = Met welke kleur speel je?
 terminal-color-white = Wit: jij begint
 terminal-color-black = Zwart: de computer begint
@@ -28,7 +29,7 @@ terminal-help-setup = Typ het nummer van een antwoord, of q om te stoppen. In he
 ### Wat het scherm toont
 
 terminal-seat = { $seat ->
-    [computer] computer
+    [computer] computer ({ $level })
    *[human] jij
 }
 terminal-to-move = { player } aan de beurt, beurt { $turn }

@@ -14,6 +14,7 @@ terminal-new-game = начать новую партию
 terminal-ask-opponent = С кем вы играете?
 terminal-opponent-computer = с компьютером
 terminal-opponent-person = со вторым человеком за этой клавиатурой
+terminal-ask-level = Насколько силён компьютер? Наберите уровень от 1 (новичок) до { $count } (в полную силу).
 terminal-ask-color = Каким цветом вы играете?
 terminal-color-white = белыми: вы начинаете
 terminal-color-black = чёрными: начинает компьютер
@@ -29,7 +30,7 @@ terminal-help-setup = Наберите номер ответа или q, что�
 ### Что на экране
 
 terminal-seat = { $seat ->
-    [computer] компьютер
+    [computer] компьютер ({ $level })
    *[human] вы
 }
 terminal-to-move = Ходят { $color ->

@@ -20,6 +20,25 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Einen Moment …
 web-offline = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
+web-trouble = { $code ->
+    [too-many-requests] Das war viel in kurzer Zeit. Bitte warte eine Minute.
+    [busy] Der Computer hat gerade zu viele Partien. Bitte versuch es bald noch einmal.
+    [full] Bei dieser Partie schauen schon zu viele zu.
+   *[other] Das hat nicht geklappt. Bitte versuch es gleich noch einmal.
+}
+web-refused = { $code ->
+    [not-your-turn] Du bist nicht am Zug.
+    [late] Die Partie ist inzwischen weitergegangen.
+    [game-over] Die Partie ist zu Ende.
+    [declined] Der Computer möchte weiterspielen.
+    [nothing-to-undo] Es gibt keinen Zug von dir zum Zurücknehmen.
+    [no-offer] Dieses Angebot gilt nicht mehr.
+    [no-hints] Zwischen zwei Menschen gibt es keine Tipps.
+    [busy] Der Computer hat gerade zu viel zu tun. Bitte versuch es bald noch einmal.
+    [too-many-games] Das waren viele Partien in kurzer Zeit. Bitte warte eine Minute.
+    [spectator] Das können nur die beiden, die spielen.
+   *[other] Das geht gerade nicht.
+}
 web-missing-title = In dieser Wabe wohnt niemand
 web-missing-text = Unter dieser Adresse gibt es keine Seite.
 
@@ -44,10 +63,10 @@ web-confirm-moves-note = Ein Zug gilt erst nach dem zweiten Tippen.
 ### Die erste Seite
 
 web-headline = Umzingle die Königin.
-web-lead = Hive ist ein Duell der Insekten: in zwei Minuten gelernt, ohne Brett, ohne Glück.
+web-lead = Setzt abwechselnd ein Insekt ein oder bewegt eines. Wer die andere Königin auf allen sechs Seiten umzingelt, gewinnt.
 web-newcomer = Neu bei Hive?
-web-newcomer-learn = Schritt für Schritt lernen
-web-newcomer-rules = Regeln lesen
+web-newcomer-learn = Spielen lernen
+web-newcomer-rules = Regeln
 web-continue = Partie fortsetzen
 web-against = { $opponent ->
     [computer] Computer, Stufe { $level }
@@ -59,7 +78,7 @@ web-turn-number = Runde { $turn }
 ### Eine neue Partie
 
 web-new-game = Neue Partie
-web-ask-opponent = Gegen wen spielst du?
+web-ask-opponent = Gegen wen willst du spielen?
 web-opponent-name = { $opponent ->
     [computer] Computer
     [here] Zu zweit hier
@@ -84,7 +103,7 @@ web-level-name = { $level ->
    *[10] Volle Stärke
 }
 web-start = { $opponent ->
-    [link] Partie anlegen und Link holen
+    [link] Link zum Verschicken holen
    *[other] Spielen
 }
 web-options = Optionen
@@ -298,7 +317,13 @@ web-clock-of = { $color ->
     [white] Zeit von Weiß
    *[black] Zeit von Schwarz
 }
-web-days-left = { $days } T { $hours } h
+web-days-left = { $hours ->
+    [0] { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+   *[other] { $days } T { $hours } h
+}
 web-moves = Züge
 web-no-moves = Noch kein Zug
 web-first-move = Zum Anfang
@@ -313,20 +338,33 @@ web-hint = Tipp
 web-undo = Zurück
 web-flip = Drehen
 web-more = Mehr
-web-offer-draw = Remis anbieten
+web-offer-draw = { $opponent ->
+    [here] Remis vereinbaren
+   *[other] Remis anbieten
+}
+web-draw-question = Seid ihr beide mit Remis einverstanden?
+web-draw-yes = Ja, Remis
 web-resign = Aufgeben
 web-resign-question = Diese Partie aufgeben?
 web-resign-yes = Ja, aufgeben
-web-resign-no = Nein, weiterspielen
+web-play-on = Nein, weiterspielen
 web-confirm-question = Diesen Zug spielen?
 web-confirm-yes = Spielen
 web-accept = Annehmen
 web-decline = Ablehnen
-web-draw-offered = Dir wird Remis angeboten.
-web-draw-asked = Du hast Remis angeboten.
-web-undo-offered = Der letzte Zug soll zurückgenommen werden. Einverstanden?
-web-undo-asked = Du hast gebeten, einen Zug zurückzunehmen.
-web-first-step = Wähle einen Stein aus deinem Vorrat und dann den Platz, an den er kommen soll.
+web-draw-offered = Dein Gegenüber bietet Remis an.
+web-draw-asked = Du hast Remis angeboten. Dein Gegenüber kann annehmen.
+web-undo-offered = Dein Gegenüber möchte den letzten Zug zurücknehmen. Einverstanden?
+web-undo-asked = Du möchtest einen Zug zurücknehmen. Dein Gegenüber muss zustimmen.
+web-offer-declined = { $offer ->
+    [draw] Dein Gegenüber möchte weiterspielen: kein Remis.
+   *[undo] Dein Gegenüber hat nicht zugestimmt: Der Zug bleibt.
+}
+web-first-step = { $you ->
+    [white] Du spielst Weiß.{" "}
+    [black] Du spielst Schwarz.{" "}
+   *[both] {""}
+}Wähle einen Stein aus dem umrahmten Vorrat und dann seinen Platz auf dem Tisch.
 web-must-pass = Du kannst weder einsetzen noch ziehen und musst aussetzen.
 web-has-passed = { web-player } konnte weder einsetzen noch ziehen und hat ausgesetzt.
 web-queen-due = { $turns ->
@@ -367,6 +405,7 @@ web-result-reason = { $reason ->
         [white] Die Zeit von Schwarz ist abgelaufen.
        *[black] Die Zeit von Weiß ist abgelaufen.
     }
+    [ply_cap] Die Partie hat 1000 Züge erreicht.
    *[agreement] Beide Seiten haben sich geeinigt.
 }
 web-rematch = Revanche
@@ -377,19 +416,24 @@ web-next-game = Zur nächsten Partie
 ### Spielen per Link
 
 web-share = Teilen
+web-invite = Lade dein Gegenüber ein
 web-share-link = Link holen
 web-waiting-friend = Dein Gegenüber ist noch nicht da. Schick ihm den Link; wenn du am Zug bist, kannst du schon ziehen.
 web-link-name = { $kind ->
     [friend] Link für dein Gegenüber
+    [own] Dein eigener Link
    *[spectator] Link zum Zuschauen
 }
 web-link-note = { $kind ->
     [friend] Geheim: Wer ihn öffnet, spielt gegen dich.
+    [own] Zum Weiterspielen auf einem anderen Gerät. Behalte ihn für dich: Wer ihn hat, spielt für dich.
    *[spectator] Wer ihn öffnet, kann zuschauen, aber nicht ziehen.
 }
 web-copy = Kopieren
 web-copied = Kopiert
-web-wrong-link = Dieser Link gibt dir keinen Platz am Tisch; du schaust zu.
+web-reveal-link = Zeigen
+web-wrong-link = Dieser Link stimmt nicht oder nicht mehr, deshalb schaust du zu. Lass ihn dir noch einmal schicken.
+web-own-seat = Du spielst in dieser Partie schon mit und behältst deinen Platz. Der Link war für einen anderen.
 
 ### Lernen
 

@@ -20,6 +20,25 @@ web-close = Close
 web-cancel = Cancel
 web-loading = One moment …
 web-offline = The server does not answer. Please try again in a moment.
+web-trouble = { $code ->
+    [too-many-requests] That was a lot in a short time. Please wait a minute.
+    [busy] The computer has too many games right now. Please try again soon.
+    [full] Too many people are watching this game already.
+   *[other] That did not work. Please try again in a moment.
+}
+web-refused = { $code ->
+    [not-your-turn] It is not your turn.
+    [late] The game has gone on in the meantime.
+    [game-over] The game is over.
+    [declined] The computer wants to play on.
+    [nothing-to-undo] There is no move of yours to take back.
+    [no-offer] This offer is no longer open.
+    [no-hints] There are no hints between two people.
+    [busy] The computer has too much to do right now. Please try again soon.
+    [too-many-games] That was a lot of games in a short time. Please wait a minute.
+    [spectator] Only the players can do that.
+   *[other] That is not possible right now.
+}
 web-missing-title = Nobody lives in this cell
 web-missing-text = There is no page at this address.
 
@@ -44,10 +63,10 @@ web-confirm-moves-note = A move counts only after a second tap.
 ### The first page
 
 web-headline = Surround the queen.
-web-lead = Hive is a duel of insects: two minutes to learn, no board, no luck.
+web-lead = In turn, place an insect or move one. Whoever surrounds the other queen on all six sides wins.
 web-newcomer = New to Hive?
-web-newcomer-learn = Learn it step by step
-web-newcomer-rules = Read the rules
+web-newcomer-learn = Learn to play
+web-newcomer-rules = Rules
 web-continue = Continue your game
 web-against = { $opponent ->
     [computer] Computer, level { $level }
@@ -59,7 +78,7 @@ web-turn-number = Turn { $turn }
 ### A new game
 
 web-new-game = New game
-web-ask-opponent = Whom do you play?
+web-ask-opponent = Who do you want to play?
 web-opponent-name = { $opponent ->
     [computer] Computer
     [here] Friend here
@@ -84,7 +103,7 @@ web-level-name = { $level ->
    *[10] Full strength
 }
 web-start = { $opponent ->
-    [link] Create the game and get the link
+    [link] Get a link to send
    *[other] Play
 }
 web-options = Options
@@ -254,7 +273,13 @@ web-clock-of = { $color ->
     [white] White's time
    *[black] Black's time
 }
-web-days-left = { $days } d { $hours } h
+web-days-left = { $hours ->
+    [0] { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+   *[other] { $days } d { $hours } h
+}
 web-moves = Moves
 web-no-moves = No move yet
 web-first-move = To the start
@@ -269,20 +294,33 @@ web-hint = Hint
 web-undo = Undo
 web-flip = Flip
 web-more = More
-web-offer-draw = Offer a draw
+web-offer-draw = { $opponent ->
+    [here] Agree on a draw
+   *[other] Offer a draw
+}
+web-draw-question = Do you both agree on a draw?
+web-draw-yes = Yes, a draw
 web-resign = Resign
 web-resign-question = Give up this game?
 web-resign-yes = Yes, resign
-web-resign-no = No, play on
+web-play-on = No, play on
 web-confirm-question = Play this move?
 web-confirm-yes = Play it
 web-accept = Accept
 web-decline = Decline
-web-draw-offered = A draw is offered.
-web-draw-asked = You offered a draw.
-web-undo-offered = The last move shall be taken back. Do you agree?
-web-undo-asked = You asked to take a move back.
-web-first-step = Choose a piece from your reserve, then the place where it shall go.
+web-draw-offered = Your friend offers a draw.
+web-draw-asked = You offered a draw. Your friend can accept it.
+web-undo-offered = Your friend wants to take back the last move. Do you agree?
+web-undo-asked = You asked to take a move back. Your friend has to agree.
+web-offer-declined = { $offer ->
+    [draw] Your friend wants to play on: no draw.
+   *[undo] Your friend did not agree: the move stands.
+}
+web-first-step = { $you ->
+    [white] You play White.{" "}
+    [black] You play Black.{" "}
+   *[both] {""}
+}Choose a piece from the framed reserve, then its place on the table.
 web-must-pass = You can neither place nor move a piece, so you have to pass.
 web-has-passed = { web-player } could neither place nor move a piece and passed.
 web-queen-due = { $turns ->
@@ -323,6 +361,7 @@ web-result-reason = { $reason ->
         [white] Black's time is up.
        *[black] White's time is up.
     }
+    [ply_cap] The game has reached 1,000 moves.
    *[agreement] Both sides agreed.
 }
 web-rematch = Rematch
@@ -333,19 +372,24 @@ web-next-game = To the next game
 ### Playing by link
 
 web-share = Share
+web-invite = Invite your friend
 web-share-link = Get the link
 web-waiting-friend = Your friend is not here yet. Send them the link; you can already move if it is your turn.
 web-link-name = { $kind ->
     [friend] Link for your friend
+    [own] Your own link
    *[spectator] Link for spectators
 }
 web-link-note = { $kind ->
     [friend] Secret: whoever opens it plays against you.
+    [own] To go on playing on another device. Keep it to yourself: whoever has it plays for you.
    *[spectator] Whoever opens it can watch, but not play.
 }
 web-copy = Copy
 web-copied = Copied
-web-wrong-link = This link does not open a seat, so you are watching.
+web-reveal-link = Show
+web-wrong-link = This link is not right or no longer right, so you are watching. Ask for it again.
+web-own-seat = You already play in this game and keep your seat. The link was for another one.
 
 ### Learn
 

@@ -20,6 +20,25 @@ web-close = Sluiten
 web-cancel = Annuleren
 web-loading = Een ogenblik …
 web-offline = De server antwoordt niet. Probeer het zo nog eens.
+web-trouble = { $code ->
+    [too-many-requests] Dat was veel in korte tijd. Wacht een minuut.
+    [busy] De computer heeft nu te veel partijen. Probeer het straks nog eens.
+    [full] Er kijken al te veel mensen mee.
+   *[other] Dat is niet gelukt. Probeer het zo nog eens.
+}
+web-refused = { $code ->
+    [not-your-turn] Je bent niet aan de beurt.
+    [late] De partij is intussen verdergegaan.
+    [game-over] De partij is afgelopen.
+    [declined] De computer wil doorspelen.
+    [nothing-to-undo] Er is geen zet van jou om terug te nemen.
+    [no-offer] Dit aanbod geldt niet meer.
+    [no-hints] Tussen twee mensen zijn er geen hints.
+    [busy] De computer heeft nu te veel te doen. Probeer het straks nog eens.
+    [too-many-games] Dat waren veel partijen in korte tijd. Wacht een minuut.
+    [spectator] Dat kunnen alleen de spelers.
+   *[other] Dat kan nu niet.
+}
 web-missing-title = In deze cel woont niemand
 web-missing-text = Op dit adres is geen pagina.
 
@@ -44,10 +63,10 @@ web-confirm-moves-note = Een zet telt pas na een tweede tik.
 ### De eerste pagina
 
 web-headline = Omsingel de koningin.
-web-lead = Hive is een duel van insecten: in twee minuten geleerd, zonder bord, zonder geluk.
+web-lead = Zet om de beurt een insect in of verplaats er een. Wie de andere koningin aan alle zes kanten omsingelt, wint.
 web-newcomer = Nieuw bij Hive?
-web-newcomer-learn = Leer het stap voor stap
-web-newcomer-rules = Lees de regels
+web-newcomer-learn = Leer spelen
+web-newcomer-rules = Regels
 web-continue = Ga verder met je partij
 web-against = { $opponent ->
     [computer] Computer, niveau { $level }
@@ -59,7 +78,7 @@ web-turn-number = Beurt { $turn }
 ### Een nieuwe partij
 
 web-new-game = Nieuwe partij
-web-ask-opponent = Tegen wie speel je?
+web-ask-opponent = Tegen wie wil je spelen?
 web-opponent-name = { $opponent ->
     [computer] Computer
     [here] Samen hier
@@ -84,7 +103,7 @@ web-level-name = { $level ->
    *[10] Volle sterkte
 }
 web-start = { $opponent ->
-    [link] Maak de partij en krijg de link
+    [link] Krijg een link om te sturen
    *[other] Spelen
 }
 web-options = Opties
@@ -256,7 +275,13 @@ web-clock-of = { $color ->
     [white] Tijd van Wit
    *[black] Tijd van Zwart
 }
-web-days-left = { $days } d { $hours } u
+web-days-left = { $hours ->
+    [0] { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
+   *[other] { $days } d { $hours } u
+}
 web-moves = Zetten
 web-no-moves = Nog geen zet
 web-first-move = Naar het begin
@@ -271,20 +296,33 @@ web-hint = Hint
 web-undo = Terug
 web-flip = Draaien
 web-more = Meer
-web-offer-draw = Remise aanbieden
+web-offer-draw = { $opponent ->
+    [here] Remise afspreken
+   *[other] Remise aanbieden
+}
+web-draw-question = Zijn jullie het allebei eens over remise?
+web-draw-yes = Ja, remise
 web-resign = Opgeven
 web-resign-question = Deze partij opgeven?
 web-resign-yes = Ja, opgeven
-web-resign-no = Nee, doorspelen
+web-play-on = Nee, doorspelen
 web-confirm-question = Deze zet spelen?
 web-confirm-yes = Spelen
 web-accept = Aannemen
 web-decline = Afwijzen
-web-draw-offered = Er wordt remise aangeboden.
-web-draw-asked = Je hebt remise aangeboden.
-web-undo-offered = De laatste zet zou worden teruggenomen. Ga je akkoord?
-web-undo-asked = Je hebt gevraagd een zet terug te nemen.
-web-first-step = Kies een steen uit je voorraad en dan de plek waar hij moet komen.
+web-draw-offered = Je tegenspeler biedt remise aan.
+web-draw-asked = Je hebt remise aangeboden. Je tegenspeler kan het aannemen.
+web-undo-offered = Je tegenspeler wil de laatste zet terugnemen. Ga je akkoord?
+web-undo-asked = Je wilt een zet terugnemen. Je tegenspeler moet akkoord gaan.
+web-offer-declined = { $offer ->
+    [draw] Je tegenspeler wil doorspelen: geen remise.
+   *[undo] Je tegenspeler ging niet akkoord: de zet blijft staan.
+}
+web-first-step = { $you ->
+    [white] Je speelt met Wit.{" "}
+    [black] Je speelt met Zwart.{" "}
+   *[both] {""}
+}Kies een steen uit de omlijste voorraad en dan de plek op tafel.
 web-must-pass = Je kunt geen steen inzetten of bewegen en moet passen.
 web-has-passed = { web-player } kon geen steen inzetten of bewegen en heeft gepast.
 web-queen-due = { $turns ->
@@ -325,6 +363,7 @@ web-result-reason = { $reason ->
         [white] De tijd van Zwart is om.
        *[black] De tijd van Wit is om.
     }
+    [ply_cap] De partij heeft 1000 zetten bereikt.
    *[agreement] Beide spelers waren het eens.
 }
 web-rematch = Revanche
@@ -335,19 +374,24 @@ web-next-game = Naar de volgende partij
 ### Spelen via een link
 
 web-share = Delen
+web-invite = Nodig je tegenspeler uit
 web-share-link = Link ophalen
 web-waiting-friend = Je tegenspeler is er nog niet. Stuur de link; als je aan zet bent, kun je alvast zetten.
 web-link-name = { $kind ->
     [friend] Link voor je tegenspeler
+    [own] Je eigen link
    *[spectator] Link voor toeschouwers
 }
 web-link-note = { $kind ->
     [friend] Geheim: wie hem opent, speelt tegen jou.
+    [own] Om op een ander apparaat verder te spelen. Houd hem voor jezelf: wie hem heeft, speelt voor jou.
    *[spectator] Wie hem opent, kan meekijken maar niet spelen.
 }
 web-copy = Kopiëren
 web-copied = Gekopieerd
-web-wrong-link = Deze link geeft je geen plaats aan tafel; je kijkt mee.
+web-reveal-link = Tonen
+web-wrong-link = Deze link klopt niet of niet meer, dus je kijkt mee. Vraag hem nog eens.
+web-own-seat = Je speelt al mee in deze partij en houdt je plaats. De link was voor een andere.
 
 ### Leren
 

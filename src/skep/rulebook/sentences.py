@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-from skep.locales import message
 from skep.moves import Move
-from skep.pieces import Piece
 from skep.rulebook.details import (
     Absent,
     Adrift,
@@ -38,26 +34,26 @@ from skep.rulebook.details import (
     WrongLength,
 )
 from skep.rulebook.explanation import Explanation, Objection
+from skep.rulebook.speech import Arguments, Speech
 
-Arguments: TypeAlias = dict[str, str | int]
 
-
-def sentence(explanation: Explanation, language: str = "en") -> str:
-    """An explanation as a sentence or two for people."""
+def sentence(explanation: Explanation, language: str = "en", *, notation: bool = True) -> str:
+    """An explanation as a sentence or two for people, with or without the pieces' names."""
+    speech = Speech(language, notation)
     objection = explanation.objection
     if objection is None:
         if isinstance(explanation.action, Move):
-            return message(language, "legal-move", **_piece(explanation.action.piece))
-        return message(language, "legal-pass")
+            return speech.say("legal-move", **speech.about(explanation.action.piece))
+        return speech.say("legal-pass")
     arguments: Arguments = {}
     if isinstance(explanation.action, Move):
-        arguments |= _piece(explanation.action.piece)
+        arguments |= speech.about(explanation.action.piece)
     if objection.detail is not None:
-        arguments |= _arguments(explanation, objection.detail, language)
-    reason = message(language, message_id(objection), **arguments)
+        arguments |= _arguments(explanation, objection.detail, speech)
+    reason = speech.say(message_id(objection), **arguments)
     if objection.role is None:
         return reason
-    role = message(language, "why-role", insect=objection.role.id)
+    role = speech.say("why-role", insect=objection.role.id)
     return f"{role} {reason}"
 
 
@@ -67,7 +63,7 @@ def message_id(objection: Objection) -> str:
     return f"why-{objection.rule}{kind}"
 
 
-def _arguments(explanation: Explanation, detail: Detail, language: str) -> Arguments:
+def _arguments(explanation: Explanation, detail: Detail, speech: Speech) -> Arguments:
     """The variables that the message of a detail has, besides those of the moving piece."""
     match detail:
         case Ended(winner, reason):
@@ -77,25 +73,26 @@ def _arguments(explanation: Explanation, detail: Detail, language: str) -> Argum
         case NotYours(turn):
             return {"turn": turn.id}
         case Choices(count, example):
-            return {"count": count, "example": example.piece.name}
+            return {"count": count, "example": speech.piece(example.piece)}
         case Expected(piece):
-            return {"expected": piece.name}
+            return {"expected": speech.piece(piece)}
         case OnlyCells(cells):
             return {"count": len(cells)}
         case Occupied(top):
-            return {"top": top.name}
+            return {"top": speech.piece(top)}
         case Enemies(_, pieces):
-            return {"enemies": ", ".join(piece.name for piece in pieces)}
+            return {"enemies": speech.pieces(pieces), "count": len(pieces)}
         case Far(distance):
             return {"distance": distance}
         case Covered(piece, top):
-            return {**_piece(piece), "top": top.name}
+            return {**speech.about(piece), "top": speech.piece(top)}
         case Resting(piece) | OutOfReach(piece) | Powerless(piece):
-            return _piece(piece)
+            return speech.about(piece)
         case Split(parts):
             return {"parts": len(parts)}
         case Gate(number, _, _, _, (left, right)):
-            return {"number": number, "left": left.name, "right": right.name}
+            posts = {"left": speech.piece(left), "right": speech.piece(right)}
+            return {"number": number, **posts}
         case LostContact(number):
             return {"number": number}
         case Enclosed(cell):
@@ -104,7 +101,7 @@ def _arguments(explanation: Explanation, detail: Detail, language: str) -> Argum
         case WrongLength(steps):
             return {"steps": steps}
         case Copies(insects):
-            names = (message(language, "insect", insect=insect.id) for insect in insects)
+            names = (speech.say("insect", insect=insect.id) for insect in insects)
             return {"insects": ", ".join(names)}
         case (
             Unmoved()
@@ -117,9 +114,3 @@ def _arguments(explanation: Explanation, detail: Detail, language: str) -> Argum
             | JustMoved()
         ):
             return {}
-
-
-def _piece(piece: Piece) -> Arguments:
-    """The variables with which a message speaks of a piece."""
-    color = piece.color.id
-    return {"color": color, "insect": piece.insect.id, "code": piece.name}

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from skep.errors import SkepError
+from skep.server.api.described import DescribedStructs
 from skep.server.api.errors import tell_failure, tell_http_error, tell_mistake
 from skep.server.api.games import create_game, show_game
 from skep.server.api.guards import limit_requests
@@ -18,6 +19,7 @@ from skep.server.api.info import health, info
 from skep.server.api.lessons import answer_step, show_lessons, show_rules
 from skep.server.api.pages import WebApp, show_page
 from skep.server.api.positions import explain_move, show_position
+from skep.server.api.reference.handlers import show_socket_page, show_style
 from skep.server.api.schema import OPENAPI
 from skep.server.limits import Limits
 from skep.server.realtime.asyncapi import show_asyncapi
@@ -40,7 +42,10 @@ def create_app(settings: Settings) -> Litestar:
         guards=[limit_requests],
     )
     app = Litestar(
-        route_handlers=[api, health, show_asyncapi, game_socket, show_page],
+        route_handlers=[
+            *(api, health, show_asyncapi, show_socket_page, show_style),
+            *(game_socket, show_page),
+        ],
         lifespan=[_games],
         state=State(
             {
@@ -48,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
                 "limits": Limits(settings),
                 "rooms": Rooms(),
                 "web_app": WebApp(settings.static_folder),
+                "asyncapi": show_asyncapi.fn,
             }
         ),
         exception_handlers={
@@ -55,6 +61,7 @@ def create_app(settings: Settings) -> Litestar:
             SkepError: tell_mistake,
             Exception: tell_failure,
         },
+        plugins=[DescribedStructs()],
         openapi_config=OPENAPI,
         request_max_body_size=_MAX_BODY,
         logging_config=None,

@@ -8,6 +8,10 @@ from typing import Final
 
 STATIC_FOLDER: Final = Path(__file__).with_name("static")
 """Where the web app is built to."""
+NEW_GAMES_A_MINUTE: Final = 20
+REQUESTS_A_SECOND: Final = 20
+SOCKETS_AN_ADDRESS: Final = 200
+"""A school with a few pages for each of its players; of all sockets a hundredth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +25,9 @@ class Settings:
     """The origin that browsers see, such as ``https://hive.example``, where a proxy hides ours."""
     behind_proxy: bool = False
     """Whether addresses are those that a proxy in front tells in ``X-Forwarded-For``."""
-    new_games_a_minute: int = 10
+    new_games_a_minute: int = NEW_GAMES_A_MINUTE
+    requests_a_second: int = REQUESTS_A_SECOND
+    sockets_an_address: int = SOCKETS_AN_ADDRESS
     hello_seconds: float = 10.0
     """How long a socket may stay silent before its first message."""
-    requests_a_second: int = 20
     static_folder: Path = STATIC_FOLDER

@@ -62,8 +62,10 @@ function throwerRing(layout: Layout, at: Cell): SVGGElement {
   return onTop(layout, at, group("board-thrower", rings));
 }
 
-/** Where the last move began. */
+/** Where the last move began; on an empty table, where the first piece will lie. */
 export function originDrawings(layout: Layout, last: LastMove | null): SVGGElement[] {
+  if (layout.stacks.size === 0)
+    return [onTop(layout, [0, 0], group("board-start", [path("", EMPTY_CELL)]))];
   if (!last?.from || heightOf(layout, last.from) > 0) return [];
   return [onTop(layout, last.from, group("board-origin", [path("", EMPTY_CELL)]))];
 }

@@ -4,7 +4,6 @@ import type {
   Cell,
   ClientMessage,
   Color,
-  Explanation,
   GameState,
   Language,
   MoveMessage,
@@ -16,11 +15,10 @@ import type {
 /** `lost` is final: the server does not want to talk about this game. */
 export type Connection = "connecting" | "open" | "reconnecting" | "lost";
 
-export interface Refusal {
-  code: string;
-  message: string;
-  explanation: Explanation | null;
-}
+export type Refusal = Pick<
+  Extract<ServerMessage, { type: "refused" }>,
+  "answers" | "code" | "explanation"
+>;
 
 export interface LiveEvents {
   connection(state: Connection): void;
@@ -29,7 +27,7 @@ export interface LiveEvents {
   presence(presence: Presence): void;
   refused(refusal: Refusal): void;
   hint(hint: { piece: PieceName; to: Cell; ply: number }): void;
-  error(code: string, message: string): void;
+  error(code: string): void;
 }
 
 /** The part of a WebSocket that is used, so that tests can stand in for the network. */
@@ -165,7 +163,8 @@ export class LiveGame {
         this.#take(message.game);
         break;
       case "refused":
-        if (this.#pending?.ply === message.ply) this.#pending = null;
+        // Only a refused move ends the wait for a move; a draw or a hint may be refused meanwhile.
+        if (message.answers === "move" && this.#pending?.ply === message.ply) this.#pending = null;
         this.events.refused(message);
         break;
       case "hint":
@@ -177,7 +176,7 @@ export class LiveGame {
         break;
       case "error":
         if (PASSING_ERRORS.has(message.code)) this.#sendAgainLater();
-        this.events.error(message.code, message.message);
+        this.events.error(message.code);
         break;
       case "pong":
         break;

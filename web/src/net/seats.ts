@@ -35,12 +35,10 @@ export function carrySecrets(from: string, to: string): void {
 
 const TOKEN = /^#([A-Za-z0-9_-]{16,})$/;
 
-/** Moves a secret from the address bar into the storage, so that no copied address gives it away. */
-export function takeSecretFromAddress(game: string): boolean {
+/** Takes a secret out of the address bar, so that no copied address gives it away. */
+export function takeSecretFromAddress(): string | null {
   const token = TOKEN.exec(location.hash)?.[1];
-  if (!token) return false;
-  // Who has a seat keeps it: trying the friend's link must not give the own seat away.
-  if (seatToken(game) === null) keepSeat(game, token);
+  if (!token) return null;
   history.replaceState(history.state, "", location.pathname);
-  return true;
+  return token;
 }

@@ -79,7 +79,8 @@ export type ResultReason =
   | "repetition"
   | "resigned"
   | "timeout"
-  | "agreement";
+  | "agreement"
+  | "ply_cap";
 
 export interface GameResult {
   winner: Color | null;
@@ -243,7 +244,10 @@ export type ServerMessage =
   | { type: "state"; game: GameState }
   | {
       type: "refused";
-      ply: number;
+      /** What was asked for. */
+      answers: Exclude<ClientMessage["type"], "hello" | "ping">;
+      /** Of a refused move; null for everything else. */
+      ply: number | null;
       code: string;
       message: string;
       explanation: Explanation | null;

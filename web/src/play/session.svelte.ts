@@ -4,7 +4,7 @@ import { language, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
 import { type Connection, LiveGame, type Refusal } from "../net/live";
 import { explain, fetchGame, fetchPosition, RequestError } from "../net/rest";
-import { carrySecrets, forgetSeat, seatToken, takeSecretFromAddress } from "../net/seats";
+import { carrySecrets, forgetSeat, keepSeat, seatToken, takeSecretFromAddress } from "../net/seats";
 import type {
   Cell,
   Color,
@@ -19,6 +19,7 @@ import { settings } from "../settings/current.svelte";
 import { truncated } from "./gameString";
 import { noteGame } from "./recent";
 import { play, type Sound } from "./sounds";
+import { inWords } from "./trouble";
 
 export interface Move {
   piece: PieceName;
@@ -42,14 +43,19 @@ export class GameSession {
   /** Counts the moves that came to nothing, so that the board puts their pieces back. */
   retracted = $state(0);
   problem = $state<string | null>(null);
+  /** What happened besides the moves. */
+  news = $state<string | null>(null);
   announcement = $state("");
   #past = $state.raw<Position | null>(null);
   #positions = new Map<string, Position>();
+  /** Secrets that may hold a seat, the one that is kept before that of a link. */
+  #secrets: string[];
   #live: LiveGame | null = null;
   #closed = false;
 
   constructor(readonly id: string) {
-    takeSecretFromAddress(id);
+    const secrets = [seatToken(id), takeSecretFromAddress()].filter((secret) => secret !== null);
+    this.#secrets = [...new Set(secrets)];
     addEventListener("hashchange", this.#takeSecret);
     void this.#open();
   }
@@ -66,6 +72,9 @@ export class GameSession {
     !!this.game && !this.game.result && this.you.includes(this.game.position.turn),
   );
   readonly mustPass = $derived(this.myTurn && !this.sending && !!this.game?.position.must_pass);
+  readonly canAskHint = $derived(
+    this.myTurn && !this.hintAsked && !this.sending && !this.game?.position.must_pass,
+  );
   /** The colours whose pieces can be moved right now. */
   readonly movable = $derived<Color[]>(
     this.myTurn && !this.lookingBack && !this.sending && !this.proposed ? this.you : [],
@@ -85,6 +94,12 @@ export class GameSession {
     else this.#send(piece, to);
   }
 
+  /** Another piece is picked: what was wrong before no longer matters. */
+  tryAnew(): void {
+    this.explanation = null;
+    this.problem = null;
+  }
+
   confirmProposed(): void {
     const move = this.proposed;
     this.proposed = null;
@@ -101,7 +116,8 @@ export class GameSession {
   }
 
   askHint(): void {
-    if (!this.myTurn || this.hintAsked || this.sending) return;
+    if (!this.canAskHint) return;
+    this.dismiss();
     this.hintAsked = true;
     this.#live?.say({ type: "hint" });
   }
@@ -149,19 +165,18 @@ export class GameSession {
     this.explanation = null;
     this.hint = null;
     this.problem = null;
+    this.news = null;
   }
 
   #connect(): void {
     this.#live?.close();
     this.#live = new LiveGame(
-      { game: this.id, token: seatToken(this.id), language: language() },
+      { game: this.id, token: this.#secrets[0] ?? null, language: language() },
       {
         connection: (state) => {
           this.connection = state;
         },
-        seated: (you) => {
-          this.you = you;
-        },
+        seated: (you) => this.#seated(you),
         game: (game) => this.#take(game),
         presence: (presence) => {
           this.presence = presence;
@@ -173,12 +188,12 @@ export class GameSession {
           this.hint = { piece, to };
           this.announcement = t("said-hint", { move: this.#inWords(piece, to) });
         },
-        error: (code, message) => {
+        error: (code) => {
           this.hintAsked = false;
           this.sending = this.#live?.pending != null;
           if (code === "no-such-game") this.missing = true;
-          else if (code === "wrong-token") this.#watchInstead();
-          else this.problem = message;
+          else if (code === "wrong-token") this.#tryNextSecret();
+          else if (!this.sending) this.problem = t("trouble", { code });
         },
       },
     );
@@ -210,6 +225,7 @@ export class GameSession {
     if (before && before.version === game.version) return;
     if (before && before.position.game_string !== game.position.game_string)
       this.#positionChanged(game, before);
+    else if (before) this.#noteAnswers(game, before);
     if (before && !before.result && game.result) this.#ended(game.result);
     if (!before) noteGame(this.id);
     if (game.next_game) carrySecrets(this.id, game.next_game);
@@ -226,17 +242,28 @@ export class GameSession {
     else if (last) this.announcement = this.words.describeMove(last, game.position);
   }
 
+  /** An offer that goes away while nothing else happens was declined. */
+  #noteAnswers({ offers, result }: GameState, before: GameState): void {
+    this.news = null;
+    if (!this.color || result) return;
+    for (const offer of ["draw", "undo"] as const)
+      if (before.offers[offer] === this.color && !offers[offer])
+        this.news = t("offer-declined", { offer });
+  }
+
   #ended({ winner }: GameResult): void {
     this.dismiss();
+    this.hintAsked = false;
     if (this.proposed) this.cancelProposed();
     this.#sound(winner !== null && winner === this.color ? "won" : "ended");
   }
 
-  #refused({ message, explanation }: Refusal): void {
+  #refused({ answers, code, explanation }: Refusal): void {
     this.sending = this.#live?.pending != null;
-    this.retracted++;
+    if (answers === "move") this.retracted++;
+    if (answers === "hint") this.hintAsked = false;
     if (explanation) this.explanation = explanation;
-    else this.problem = message;
+    else this.problem = t("refused", { code });
     this.#sound("refused");
   }
 
@@ -262,23 +289,38 @@ export class GameSession {
   }
 
   #report(error: unknown): void {
-    const offline = error instanceof RequestError && error.code === "offline";
-    this.problem = offline || !(error instanceof Error) ? t("offline") : error.message;
+    this.problem = inWords(error);
   }
 
   #sound(sound: Sound): void {
     if (settings.sounds) play(sound);
   }
 
-  /** The secret does not open this game: look on without it. */
-  #watchInstead(): void {
-    forgetSeat(this.id);
-    this.problem = t("wrong-link");
+  /** A secret is kept once it has proved to hold a seat; who has one keeps it. */
+  #seated(you: Color[]): void {
+    this.you = you;
+    this.hintAsked = false;
+    const [secret, ...others] = this.#secrets;
+    if (!secret) return;
+    keepSeat(this.id, secret);
+    if (others.length > 0) this.news = t("own-seat");
+    this.#secrets = [secret];
+  }
+
+  /** The secret holds no seat: the next one may; without any, one looks on. */
+  #tryNextSecret(): void {
+    const refused = this.#secrets.shift();
+    if (refused === seatToken(this.id)) forgetSeat(this.id);
+    if (this.#secrets.length === 0) this.problem = t("wrong-link");
     this.#connect();
   }
 
-  /** A secret link opened in the same tab: take the seat. */
+  /** A secret link opened in the same tab. */
   #takeSecret = (): void => {
-    if (takeSecretFromAddress(this.id) && this.#live) this.#connect();
+    const secret = takeSecretFromAddress();
+    if (!secret || this.#secrets.includes(secret)) return;
+    this.dismiss();
+    this.#secrets.push(secret);
+    if (this.#live) this.#connect();
   };
 }

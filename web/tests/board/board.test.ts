@@ -296,6 +296,13 @@ describe("by keyboard", () => {
 });
 
 describe("what is pointed out", () => {
+  it("on an empty table, where the first piece will lie", () => {
+    show({}, middleGame({ pieces: [] }));
+    expect(count(".board-start")).toBe(1);
+    show({}, middleGame());
+    expect(count(".board-start")).toBe(0);
+  });
+
   it("the last move, with its origin and its thrower", () => {
     const last = { piece: "wG1", from: [0, 1], to: [-1, 0], thrown_by: "wQ", pass: false };
     show({}, middleGame({ last: last as never }));

@@ -3,6 +3,7 @@ import { type Connection, LiveGame, type Refusal } from "../../src/net/live";
 import type { GameState } from "../../src/net/types";
 import { aGame, FakeSocket, NOBODY } from "./fakes";
 
+const REFUSED = { type: "refused", message: "no", explanation: null } as const;
 const MOVE = { type: "move", ply: 4, piece: "wA1", to: [1, 0] };
 
 let sockets: FakeSocket[];
@@ -103,15 +104,18 @@ describe("a move", () => {
   it("ends with its refusal", () => {
     welcome(aGame(4));
     live.move(4, "wA1", [1, 0]);
-    latest().receive({
-      type: "refused",
-      ply: 4,
-      code: "illegal",
-      message: "no",
-      explanation: null,
-    });
+    latest().receive({ ...REFUSED, answers: "move", ply: 4, code: "illegal" });
     expect(live.pending).toBeNull();
     expect(refusals.map(({ code }) => code)).toEqual(["illegal"]);
+  });
+
+  it.each(["draw", "undo", "hint"] as const)("outlives a refused %s", (answers) => {
+    welcome(aGame(4));
+    live.say({ type: "hint" });
+    live.move(4, "wA1", [1, 0]);
+    latest().receive({ ...REFUSED, answers, ply: null, code: "busy" });
+    expect(live.pending).toEqual(MOVE);
+    expect(refusals.map(({ code }) => code)).toEqual(["busy"]);
   });
 });
 

@@ -26,12 +26,13 @@ class Game:
         self.board = saved.board.copy()
         self.rules = saved.rules
         self.seats: Seats = saved.seats
+        self.level = saved.level
         self.resigned = saved.resigned
 
     @property
     def saved(self) -> SavedGame:
         """The game as it stands."""
-        return SavedGame(self.board.copy(), self.rules, self.seats, self.resigned)
+        return SavedGame(self.board.copy(), self.rules, self.seats, self.resigned, self.level)
 
     @property
     def waiting(self) -> Waiting:
@@ -65,4 +66,4 @@ class Game:
     def restarted(self) -> Game:
         """A new game of the same kind."""
         board = Board(self.board.game_type, self.board.ruleset)
-        return Game(SavedGame(board, self.rules, self.seats))
+        return Game(SavedGame(board, self.rules, self.seats, level=self.level))

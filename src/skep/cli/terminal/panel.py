@@ -11,6 +11,7 @@ from rich.text import Text
 from skep.board import Board
 from skep.cli.terminal.players import Seat, Seats
 from skep.cli.terminal.words import Words, color_id
+from skep.engine import FULL_LEVEL
 from skep.pieces import Color, Insect
 from skep.render.palette import INKS, TILES
 
@@ -19,7 +20,12 @@ _QUEEN_TURN = 4
 
 
 def panel(
-    board: Board, words: Words, *, seats: Seats | None = None, resigned: Color | None = None
+    board: Board,
+    words: Words,
+    *,
+    seats: Seats | None = None,
+    level: int = FULL_LEVEL,
+    resigned: Color | None = None,
 ) -> RenderableType:
     """Everything about a game that its drawing does not show."""
     parts: list[RenderableType] = [Text(status(board, words, resigned), style="bold")]
@@ -28,7 +34,7 @@ def panel(
     due = queen_due(board)
     if due is not None and resigned is None:
         parts.append(Text(words("queen-due", turns=due), style="bold red"))
-    return Group(*parts, Text(), _hands(board, words, seats))
+    return Group(*parts, Text(), _hands(board, words, seats, level))
 
 
 def status(board: Board, words: Words, resigned: Color | None = None) -> str:
@@ -49,10 +55,10 @@ def queen_due(board: Board) -> int | None:
     return turns if waits and turns in (0, 1) else None
 
 
-def _hands(board: Board, words: Words, seats: Seats | None) -> Table:
+def _hands(board: Board, words: Words, seats: Seats | None, level: int) -> Table:
     """The letter and name of each insect, and how many of it each player has in hand."""
     hands = {color: Counter(p.insect for p in board.reserve(color)) for color in Color}
-    names = {color: _seat(color, words, seats) for color in Color}
+    names = {color: _seat(color, words, seats, level) for color in Color}
     widths = {color: max(map(len, names[color].split("\n"))) for color in Color}
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     table.add_column()
@@ -65,11 +71,11 @@ def _hands(board: Board, words: Words, seats: Seats | None) -> Table:
     return table
 
 
-def _seat(color: Color, words: Words, seats: Seats | None) -> str:
+def _seat(color: Color, words: Words, seats: Seats | None, level: int) -> str:
     name = words.player(color)
     if seats is None or set(seats.values()) == {Seat.HUMAN}:
         return name
-    seat = words("seat", seat=seats[color].value)
+    seat = words("seat", seat=seats[color].value, level=level)
     return f"{name}\n{seat}"
 
 

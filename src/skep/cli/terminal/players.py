@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Protocol, TypeAlias
 
 from skep.board import Board
-from skep.engine import Engine, Limit
+from skep.engine import FULL_LEVEL, Limit, Opponent
 from skep.moves import Action
 from skep.pieces import Color
 
@@ -25,18 +25,20 @@ Seats: TypeAlias = Mapping[Color, Seat]
 class Adviser(Protocol):
     """Someone who knows a good move."""
 
-    def advise(self, board: Board) -> Action:
-        """A legal action for the player to move."""
+    def advise(self, board: Board, level: int = FULL_LEVEL) -> Action:
+        """A legal action for the player to move, as someone of this level would choose it."""
         ...
 
 
 class Computer:
-    """The engine with so many seconds a move."""
+    """The engine at every level, with so many seconds a move at the highest."""
 
     def __init__(self, seconds: float) -> None:
-        self._engine = Engine()
         self._limit = Limit(seconds=seconds)
+        self._opponents: dict[int, Opponent] = {}
 
-    def advise(self, board: Board) -> Action:
+    def advise(self, board: Board, level: int = FULL_LEVEL) -> Action:
         """Search; Ctrl-C ends that at once."""
-        return self._engine.best_move(board, self._limit)
+        if level not in self._opponents:
+            self._opponents[level] = Opponent(level, self._limit)
+        return self._opponents[level].choose(board)

@@ -9,7 +9,8 @@
     game: Base;InProgress;White[2];wS1;bS1 wS1-
 
 The first line names the format and its version. ``resigned: white`` or ``resigned: black``
-tells of a player who gave up. The order of the other lines is free.
+tells of a player who gave up, ``level: 3`` how strong the computer is; without it, it is
+the full engine. The order of the other lines is free.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Final
 
 from skep.board import Board
 from skep.cli.terminal.players import Seat, Seats
+from skep.engine import FULL_LEVEL
 from skep.errors import FileError, SkepError
 from skep.pieces import Color
 from skep.rulesets import PRESETS
@@ -26,6 +28,7 @@ from skep.rulesets import PRESETS
 _MAGIC: Final = "skep-game"
 _VERSION: Final = "1"
 _FIELDS: Final = ("rules", "white", "black", "game")
+_OPTIONAL: Final = ("resigned", "level")
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,7 @@ class SavedGame:
     rules: str  # the name of a preset
     seats: Seats
     resigned: Color | None = None
+    level: int = FULL_LEVEL  # of the computer
 
     @property
     def finished(self) -> bool:
@@ -52,6 +56,8 @@ def format_game(game: SavedGame) -> str:
     ]
     if game.resigned is not None:
         lines.append(f"resigned: {game.resigned.id}")
+    if game.level != FULL_LEVEL:
+        lines.append(f"level: {game.level}")
     return "\n".join((*lines, f"game: {game.board.game_string}", ""))
 
 
@@ -67,6 +73,7 @@ def parse_game(text: str, name: str) -> SavedGame:
     fields = _fields(lines, name)
     seats = {color: _seat(fields[color.id], name) for color in Color}
     resigned = _color(fields["resigned"], name) if "resigned" in fields else None
+    level = _level(fields["level"], name) if "level" in fields else FULL_LEVEL
     rules, number = fields["rules"]
     if rules not in PRESETS:
         wanted = ", ".join(PRESETS)
@@ -76,7 +83,7 @@ def parse_game(text: str, name: str) -> SavedGame:
         board = Board.from_game_string(game_string, rules)
     except SkepError as error:
         raise FileError(f"{name}, line {number}: {error}") from None
-    return SavedGame(board, rules, seats, resigned)
+    return SavedGame(board, rules, seats, resigned, level)
 
 
 def _fields(lines: list[str], name: str) -> dict[str, tuple[str, int]]:
@@ -86,8 +93,8 @@ def _fields(lines: list[str], name: str) -> dict[str, tuple[str, int]]:
         key, colon, value = line.partition(":")
         if not line.strip():
             continue
-        if not colon or key not in (*_FIELDS, "resigned") or key in fields:
-            wanted = ", ".join(field for field in (*_FIELDS, "resigned") if field not in fields)
+        if not colon or key not in (*_FIELDS, *_OPTIONAL) or key in fields:
+            wanted = ", ".join(field for field in (*_FIELDS, *_OPTIONAL) if field not in fields)
             raise FileError(f"{name}, line {number}: {line[:40]!r}; expected one of {wanted}")
         fields[key] = value.strip(), number
     missing = [field for field in _FIELDS if field not in fields]
@@ -108,3 +115,10 @@ def _color(field: tuple[str, int], name: str) -> Color:
     if value not in ("white", "black"):
         raise FileError(f"{name}, line {number}: {value[:20]!r}; expected white or black")
     return Color[value.upper()]
+
+
+def _level(field: tuple[str, int], name: str) -> int:
+    value, number = field
+    if value not in map(str, range(1, FULL_LEVEL + 1)):
+        raise FileError(f"{name}, line {number}: {value[:20]!r}; expected 1 to {FULL_LEVEL}")
+    return int(value)

@@ -12,6 +12,7 @@ from skep.cli.terminal.reading import is_help
 from skep.cli.terminal.saved_game import SavedGame
 from skep.cli.terminal.screen import Screen
 from skep.cli.terminal.words import Words
+from skep.engine import FULL_LEVEL
 from skep.pieces import Color, GameType
 
 TWO_PEOPLE: Seats = {Color.WHITE: Seat.HUMAN, Color.BLACK: Seat.HUMAN}
@@ -38,9 +39,11 @@ class Setup:
 
     def new_game(self, rules: str) -> SavedGame:
         """A game as the player wishes it."""
-        seats = TWO_PEOPLE
+        seats, level = TWO_PEOPLE, FULL_LEVEL
         opponents = ("opponent-computer", "opponent-person")
         if self._ask(self._words("ask-opponent"), opponents) == 0:
+            self._screen.say("", self._words("ask-level", count=FULL_LEVEL))
+            level = self._number(FULL_LEVEL)
             colors = ("color-white", "color-black", "color-chance")
             choice = self._ask(self._words("ask-color"), colors)
             if choice == 2:
@@ -49,13 +52,17 @@ class Setup:
         game_types = (GameType.BASE, GameType.BASE_ML, GameType.BASE_MLP)
         pieces = ("pieces-base", "pieces-carbon", "pieces-all")
         game_type = game_types[self._ask(self._words("ask-pieces"), pieces)]
-        return SavedGame(Board(game_type, rules), rules, seats)
+        return SavedGame(Board(game_type, rules), rules, seats, level=level)
 
     def _ask(self, question: str, answers: Sequence[str]) -> int:
         """The index of the answer."""
         self._screen.say("", question)
         for number, answer in enumerate(answers, 1):
             self._screen.say(f"  {number}  {self._words(answer)}")
+        return self._number(len(answers)) - 1
+
+    def _number(self, count: int) -> int:
+        """A number from 1 to the count."""
         while True:
             try:
                 line = self._keyboard.read(self._words("ask-number"))
@@ -67,9 +74,9 @@ class Setup:
                 self._screen.say(self._words("help-setup"))
                 continue
             choice = line.strip() or "1"
-            if choice.isdecimal() and 1 <= int(choice) <= len(answers):
-                return int(choice) - 1
-            self._screen.say(self._words("bad-number", count=len(answers)))
+            if choice.isdecimal() and 1 <= int(choice) <= count:
+                return int(choice)
+            self._screen.say(self._words("bad-number", count=count))
 
 
 def against_computer(human: Color) -> Seats:

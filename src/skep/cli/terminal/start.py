@@ -10,13 +10,14 @@ from skep.cli.files import data_folder, read_text
 from skep.cli.terminal.autosave import Autosave
 from skep.cli.terminal.lines import Keyboard
 from skep.cli.terminal.loop import Loop
-from skep.cli.terminal.players import Computer, Seat
+from skep.cli.terminal.players import Computer, Seat, Seats
 from skep.cli.terminal.saved_game import SavedGame, parse_game
 from skep.cli.terminal.screen import Screen, open_console
 from skep.cli.terminal.session import Session
 from skep.cli.terminal.setup import Leaving, Setup
 from skep.cli.terminal.table import Table
 from skep.cli.terminal.words import Words, chosen_language
+from skep.engine import FULL_LEVEL
 from skep.errors import SettingError
 from skep.pieces import Color
 
@@ -30,6 +31,7 @@ class Wishes:
     black: Seat | None = None
     rules: str | None = None
     load: Path | None = None
+    level: int | None = None
 
 
 def start(wishes: Wishes, *, seconds: float, language: str | None) -> None:
@@ -80,7 +82,8 @@ def _loaded(wishes: Wishes, path: Path) -> SavedGame:
         Color.WHITE: wishes.white or game.seats[Color.WHITE],
         Color.BLACK: wishes.black or game.seats[Color.BLACK],
     }
-    return SavedGame(game.board, game.rules, seats, game.resigned)
+    level = _level(wishes, seats) or game.level
+    return SavedGame(game.board, game.rules, seats, game.resigned, level)
 
 
 def _wished(wishes: Wishes) -> SavedGame:
@@ -89,4 +92,11 @@ def _wished(wishes: Wishes) -> SavedGame:
     white = wishes.white or (Seat.COMPUTER if wishes.black is Seat.HUMAN else Seat.HUMAN)
     black = wishes.black or (Seat.HUMAN if white is Seat.COMPUTER else Seat.COMPUTER)
     board = Board(wishes.game_type or "Base", rules)
-    return SavedGame(board, rules, {Color.WHITE: white, Color.BLACK: black})
+    seats = {Color.WHITE: white, Color.BLACK: black}
+    return SavedGame(board, rules, seats, level=_level(wishes, seats) or FULL_LEVEL)
+
+
+def _level(wishes: Wishes, seats: Seats) -> int | None:
+    if wishes.level is not None and Seat.COMPUTER not in seats.values():
+        raise SettingError("--level is for the computer, and here two people play")
+    return wishes.level

@@ -13,6 +13,7 @@ from skep.cli.terminal.pointing import move_highlights, reason_highlights
 from skep.cli.terminal.reply import Reply
 from skep.cli.terminal.saved_game import SavedGame
 from skep.cli.terminal.words import Words, color_id
+from skep.engine import FULL_LEVEL
 from skep.errors import FileError
 from skep.moves import PASS, Action
 
@@ -47,11 +48,12 @@ class Table:
 
     def advance(self) -> Reply:
         """Play what no human decides: a move of the computer, or a forced pass."""
-        return self._push(PASS if self.game.waiting is Waiting.PASS else self._advice())
+        is_forced = self.game.waiting is Waiting.PASS
+        return self._push(PASS if is_forced else self._advice(self.game.level))
 
     def hint(self) -> tuple[Action, Reply]:
-        """What the computer would do."""
-        action = self._advice()
+        """What the computer would do at full strength."""
+        action = self._advice(FULL_LEVEL)
         hint = self.words("hint", move=self.game.board.move_string(action))
         return action, Reply((hint,), move_highlights(self.game.board, action))
 
@@ -104,9 +106,9 @@ class Table:
         """A reply of one message."""
         return Reply((self.words(name, **arguments),))
 
-    def _advice(self) -> Action:
+    def _advice(self, level: int) -> Action:
         with self._thinking(self.words("thinking")):
-            return self._adviser.advise(self.game.board)
+            return self._adviser.advise(self.game.board, level)
 
     def _push(self, action: Action) -> Reply:
         board, color = self.game.board, color_id(self.game.board.turn)

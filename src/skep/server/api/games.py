@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 from enum import StrEnum
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, ServiceUnavailableException
 from litestar.params import FromPath, JSONBody
@@ -91,12 +91,20 @@ class CreatedGame(msgspec.Struct, frozen=True):
     game: GameState
 
 
-@post("/games", guards=[limit_new_games], status_code=201, responses=PROBLEMS)
-async def create_game(data: JSONBody[NewGame], state: State) -> CreatedGame:
+@post(
+    "/games",
+    guards=[limit_new_games],
+    status_code=201,
+    response_description="The game, and the secrets of its seats.",
+    responses=PROBLEMS,
+)
+async def create_game(
+    data: JSONBody[NewGame], state: State, request: Request[Any, Any, Any]
+) -> CreatedGame:
     """Set up a game."""
     games: Games = state.games
     color = _color(data.color)
-    created = await games.create(_setup(data, color), color)
+    created = await games.create(_setup(data, color), color, state.limits.address_of(request))
     if isinstance(created, Refusal):
         raise ServiceUnavailableException(created.message)
     return CreatedGame(
@@ -108,7 +116,7 @@ async def create_game(data: JSONBody[NewGame], state: State) -> CreatedGame:
     )
 
 
-@get("/games/{game_id:str}", responses=PROBLEMS)
+@get("/games/{game_id:str}", response_description="The game as it stands.", responses=PROBLEMS)
 async def show_game(game_id: FromPath[str], state: State) -> GameState:
     """The public view of a game."""
     games: Games = state.games

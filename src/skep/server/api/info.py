@@ -24,13 +24,13 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
 
 
-@get("/info", sync_to_thread=False)
+@get("/info", sync_to_thread=False, response_description="What the server can do.")
 def info() -> Info:
     """The version, the languages and the number of levels."""
     return Info(__version__, list(LANGUAGES), FULL_LEVEL)
 
 
-@get("/health", sync_to_thread=False)
+@get("/health", sync_to_thread=False, response_description="It is well.")
 def health() -> Health:
     """A sign of life."""
     return Health(ok=True)

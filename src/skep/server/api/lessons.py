@@ -68,7 +68,12 @@ class Verdict(msgspec.Struct, frozen=True):
     position: Position | None
 
 
-@get("/lessons", sync_to_thread=True, responses=PROBLEMS)
+@get(
+    "/lessons",
+    sync_to_thread=True,
+    response_description="The course in its order.",
+    responses=PROBLEMS,
+)
 def show_lessons(language: FromQuery[Language] = Language.EN) -> list[Lesson]:
     """All lessons in a language."""
     return _lessons(language)
@@ -78,6 +83,7 @@ def show_lessons(language: FromQuery[Language] = Language.EN) -> list[Lesson]:
     "/lessons/{lesson:str}/{step:str}/answer",
     status_code=200,
     sync_to_thread=True,
+    response_description="Right or wrong, and why.",
     responses=PROBLEMS,
 )
 def answer_step(
@@ -94,7 +100,7 @@ def answer_step(
     return Verdict(verdict.correct, verdict.message, explanation, position)
 
 
-@get("/rules", sync_to_thread=True, responses=PROBLEMS)
+@get("/rules", sync_to_thread=True, response_description="Section by section.", responses=PROBLEMS)
 def show_rules(language: FromQuery[Language] = Language.EN) -> list[Section]:
     """The rules in plain words."""
     return [

@@ -18,7 +18,7 @@ _APP_ROUTES: Final = ("", "game/", "learn", "rules", "settings")
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><title>Skep</title>
 <h1>The server runs, but the web app is not built</h1>
-<p>In the project's folder run <code>make web</code>, then start the server again.</p>
+<p>In the project's folder run <code>make web</code>, then load this page again.</p>
 </html>
 """
 
@@ -50,17 +50,17 @@ class Asset:
 
 
 class WebApp:
-    """The built web app, read once."""
+    """The built web app, read when it is new."""
 
     def __init__(self, folder: Path) -> None:
-        self._assets = {
-            name: Asset.read(path, name)
-            for path in sorted(folder.rglob("*"))
-            if path.is_file() and not (name := path.relative_to(folder).as_posix()).startswith(".")
-        }
+        self._folder = folder
+        self._stamp: tuple[int | None, ...] = ()
+        self._assets: dict[str, Asset] = {}
+        self._read_if_new()
 
     def find(self, path: str) -> Asset | None:
         """The file of a path, or the index page for a route of the app."""
+        self._read_if_new()
         name = path.lstrip("/")
         if name in self._assets:
             return self._assets[name]
@@ -77,6 +77,31 @@ class WebApp:
     @property
     def is_built(self) -> bool:
         return self.index is not None
+
+    def _read_if_new(self) -> None:
+        """Read the files again after another build, which puts new ones into the folders."""
+        stamp = (_changed_at(self._folder), _changed_at(self._folder / "assets"))
+        if stamp == self._stamp:
+            return
+        try:
+            found = {
+                name: Asset.read(path, name)
+                for path in sorted(self._folder.rglob("*"))
+                if path.is_file()
+                and not (name := path.relative_to(self._folder).as_posix()).startswith(".")
+            }
+        except FileNotFoundError:
+            return  # a build is on its way: the next request tries again
+        # Pages that are open load parts of the build before.
+        before = {name: asset for name, asset in self._assets.items() if asset.is_hashed}
+        self._stamp, self._assets = stamp, before | found
+
+
+def _changed_at(folder: Path) -> int | None:
+    try:
+        return folder.stat().st_mtime_ns
+    except FileNotFoundError:
+        return None
 
 
 @route(

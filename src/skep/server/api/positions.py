@@ -40,13 +40,25 @@ class ExplainRequest(msgspec.Struct, frozen=True):
     language: Language = Language.EN
 
 
-@post("/positions", status_code=200, sync_to_thread=True, responses=PROBLEMS)
+@post(
+    "/positions",
+    status_code=200,
+    sync_to_thread=True,
+    response_description="The position, with every legal move.",
+    responses=PROBLEMS,
+)
 def show_position(data: JSONBody[PositionRequest]) -> Position:
     """The position after the moves of a GameString."""
     return position_of(Board.from_game_string(data.game_string, data.rules), data.rules)
 
 
-@post("/positions/explain", status_code=200, sync_to_thread=True, responses=PROBLEMS)
+@post(
+    "/positions/explain",
+    status_code=200,
+    sync_to_thread=True,
+    response_description="The verdict, with the rule and what to mark on a board.",
+    responses=PROBLEMS,
+)
 def explain_move(data: JSONBody[ExplainRequest]) -> Explanation:
     """Whether a move is legal there, and if not, why."""
     board = Board.from_game_string(data.game_string, data.rules)

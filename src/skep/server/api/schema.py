@@ -6,12 +6,13 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from skep import __version__
+from skep.server.api.reference.rest import RestPage
 
 OPENAPI = OpenAPIConfig(
     title="Skep",
     version=__version__,
     description="Games of Hive: set them up, look at them, ask why a move is illegal.",
     path="/schema",
-    render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+    render_plugins=[RestPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
     use_handler_docstrings=True,
 )

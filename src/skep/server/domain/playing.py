@@ -13,10 +13,10 @@ from skep.server.domain.commands import Play
 from skep.server.domain.game import BOTH, NO_OFFERS, Game
 from skep.server.domain.played import Played
 from skep.server.domain.refusals import Refusal, RefusalCode
-from skep.server.domain.results import BY_THE_RULES, Result
+from skep.server.domain.results import BY_A_MOVE, Ending, Result
 
 MAX_PLIES: Final = 1000
-"""No game that makes progress is as long; what a game costs has to have a limit."""
+"""No game that makes progress is as long; one that gets there is drawn, for it costs ever more."""
 
 
 def play(game: Game, command: Play, colors: frozenset[Color], now_ms: int) -> Game | Refusal:
@@ -32,8 +32,6 @@ def play(game: Game, command: Play, colors: frozenset[Color], now_ms: int) -> Ga
         return Refusal(RefusalCode.EARLY, f"the game is only at ply {game.ply}")
     if game.turn not in colors:
         return Refusal(RefusalCode.NOT_YOUR_TURN, f"it is {game.turn}'s turn")
-    if game.ply >= MAX_PLIES:
-        return Refusal(RefusalCode.TOO_LONG, f"a game has at most {MAX_PLIES} moves")
     if command.action not in game.board.legal_moves:
         explanation = game.board.explain(command.action)
         return Refusal(RefusalCode.ILLEGAL, sentence(explanation), explanation)
@@ -53,7 +51,11 @@ def _played(game: Game, command: Play, now_ms: int) -> Game:
         turn_began_ms=now_ms,
     )
     outcome = board.outcome()
-    return after if outcome is None else after.ended(Result.by_rules(outcome), now_ms)
+    if outcome is not None:
+        return after.ended(Result.by_rules(outcome), now_ms)
+    if after.ply >= MAX_PLIES:
+        return after.ended(Result(None, Ending.PLY_CAP), now_ms)
+    return after
 
 
 def _clock_after_move(game: Game, now_ms: int) -> Clock | None:
@@ -77,12 +79,12 @@ def joined(game: Game, colors: frozenset[Color], now_ms: int) -> Game:
 def can_undo(game: Game) -> bool:
     """Whether moves may still be taken back.
 
-    What the rules ended can be, where nobody else has to agree; a resignation cannot.
+    What a move ended can be, where nobody else has to agree; a resignation cannot.
     """
     if game.result is None:
         return True
     is_settled = game.needs_consent or game.next_game is not None
-    return not is_settled and game.result.reason in BY_THE_RULES
+    return not is_settled and game.result.reason in BY_A_MOVE
 
 
 def plies_kept(game: Game, asker: Color) -> int | None:
@@ -97,20 +99,30 @@ def plies_kept(game: Game, asker: Color) -> int | None:
 
 
 def undone(game: Game, kept: int, now_ms: int) -> Game:
-    """The game with only so many of its plies; nobody gets time back."""
+    """The game with only so many of its plies, and its clock as it was after them."""
     board = game.board.copy()
     while board.ply > kept:
         board.pop()
-    clock = game.clock
-    if clock is not None:
-        runs = kept > 0 and game.joined == BOTH
-        clock = clock.switched(board.turn, now_ms) if runs else clock.stopped(now_ms)
+    moves = game.moves[:kept]
     return replace(
         game,
         board=board,
-        moves=game.moves[:kept],
-        clock=clock,
+        moves=moves,
+        clock=_clock_after(game, moves, now_ms),
         offers=NO_OFFERS,
         result=None,
         turn_began_ms=now_ms,
     )
+
+
+def _clock_after(game: Game, moves: tuple[Played, ...], now_ms: int) -> Clock | None:
+    """The clock after these moves: pressed again with the time that each of them took."""
+    if game.clock is None:
+        return None
+    clock = Clock.full(game.clock.control)
+    if not moves or game.joined != BOTH:
+        return clock
+    clock = clock.switched(Color.BLACK, 0)  # the first move takes no time
+    for move in moves[1:]:
+        clock = clock.pressed(clock.since_ms + move.ms)
+    return replace(clock, since_ms=now_ms)

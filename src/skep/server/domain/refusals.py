@@ -18,12 +18,12 @@ class RefusalCode(StrEnum):
     EARLY = "early"
     GAME_OVER = "game-over"
     NOT_OVER = "not-over"
-    TOO_LONG = "too-long"
     NO_OFFER = "no-offer"
     NOTHING_TO_UNDO = "nothing-to-undo"
     DECLINED = "declined"
     NO_HINTS = "no-hints"
     BUSY = "busy"
+    TOO_MANY_GAMES = "too-many-games"
 
 
 @dataclass(frozen=True, slots=True)

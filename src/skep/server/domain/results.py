@@ -18,9 +18,13 @@ class Ending(StrEnum):
     RESIGNED = "resigned"
     TIMEOUT = "timeout"
     AGREEMENT = "agreement"
+    PLY_CAP = "ply_cap"
 
 
-BY_THE_RULES = frozenset({Ending.SURROUNDED, Ending.DOUBLE_SURROUND, Ending.REPETITION})
+BY_A_MOVE = frozenset(
+    {Ending.SURROUNDED, Ending.DOUBLE_SURROUND, Ending.REPETITION, Ending.PLY_CAP}
+)
+"""The endings that come with a move, not by what a player says or leaves undone."""
 
 
 class Result(NamedTuple):

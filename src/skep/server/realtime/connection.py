@@ -33,13 +33,18 @@ class Connection:
     The task that sends exists only while there is something to send: most sockets are idle.
     """
 
-    __slots__ = ("_close", "_send", "_sending", "_waiting", "colors", "dropped", "language")
+    __slots__ = (
+        *("_close", "_send", "_sending", "_waiting"),
+        *("address", "colors", "dropped", "language"),
+    )
 
     def __init__(
         self,
         send: Callable[[str], Awaitable[None]],
         close: Callable[[CloseCode, str], Coroutine[None, None, None]],
+        address: str = "",
     ) -> None:
+        self.address = address
         self.colors: frozenset[Color] = frozenset()
         self.language = "en"
         self.dropped = False

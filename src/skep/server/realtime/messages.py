@@ -126,10 +126,22 @@ class State(FromServer, tag="state"):
     game: GameState
 
 
-class Refused(FromServer, tag="refused"):
-    """What was asked is not done; the game is as it was."""
+class Refusable(StrEnum):
+    """What a client asks for and may not get; the tags of those messages."""
 
-    ply: int
+    MOVE = "move"
+    RESIGN = "resign"
+    DRAW = "draw"
+    UNDO = "undo"
+    REMATCH = "rematch"
+    HINT = "hint"
+
+
+class Refused(FromServer, tag="refused"):
+    """What was asked is not done; the game is as it was. ``ply`` is that of a refused move."""
+
+    answers: Refusable
+    ply: int | None
     code: str
     message: str
     explanation: Explanation | None

@@ -14,6 +14,8 @@ from skep.server.services.live_game import LiveGame, now_ms
 from skep.server.views.game import GameState, game_state
 
 MAX_CONNECTIONS: Final = 500
+MAX_AT_SEAT: Final = 10
+"""Pages of one player: a few devices, and what a bad line leaves behind for up to 40 s."""
 _RATE: Final = 20.0  # commands a second of one player, over however many sockets
 _BURST: Final = 80.0
 
@@ -27,9 +29,12 @@ class Room:
         self.credits = {color: Credits(_RATE, _BURST) for color in Color}
         self._connections: set[Connection] = set()
 
-    @property
-    def is_full(self) -> bool:
-        return len(self._connections) >= MAX_CONNECTIONS
+    def has_place_for(self, connection: Connection) -> bool:
+        """Whether one more may come; players always may, with not too many pages each."""
+        if not connection.colors:
+            return len(self._connections) < MAX_CONNECTIONS
+        at_seat = sum(bool(other.colors & connection.colors) for other in self._connections)
+        return at_seat < MAX_AT_SEAT
 
     @property
     def state(self) -> GameState:

@@ -15,9 +15,12 @@ from skep.moves import Move as MoveAction
 from skep.pieces import Piece
 from skep.server.credits import Credits
 from skep.server.domain import commands
-from skep.server.domain.refusals import Refusal
+from skep.server.domain.refusals import Refusal, RefusalCode
+from skep.server.domain.setup import Setup
+from skep.server.limits import Limits
 from skep.server.realtime import messages
 from skep.server.realtime.connection import CloseCode, Connection
+from skep.server.realtime.messages import Refusable
 from skep.server.realtime.room import Room
 from skep.server.services.games import Games
 from skep.server.services.secrets import new_game_id, seats_of
@@ -48,10 +51,11 @@ class ClosingError(Exception):
 class Session:
     """Reads what a client says, and does it."""
 
-    def __init__(self, games: Games, room: Room, connection: Connection) -> None:
+    def __init__(self, games: Games, limits: Limits, room: Room, connection: Connection) -> None:
+        self.connection = connection
         self._games = games
+        self._limits = limits
         self._room = room
-        self._connection = connection
         self._credits = Credits(_RATE, _BURST)
         self._malformed = 0
         self._hint: asyncio.Task[None] | None = None
@@ -63,19 +67,21 @@ class Session:
             raise self._closing(CloseCode.POLICY, "hello-first", "the first message is hello")
         live = self._room.live
         if request.token is not None:
-            self._connection.colors = seats_of(live.keys, request.token)
-            if not self._connection.colors:
+            self.connection.colors = seats_of(live.keys, request.token)
+            if not self.connection.colors:
                 raise self._closing(
                     CloseCode.POLICY, "wrong-token", "this secret holds no seat of this game"
                 )
         if request.language in LANGUAGES:
-            self._connection.language = request.language
-        if self._room.is_full and not self._connection.colors:
-            raise self._closing(CloseCode.TRY_AGAIN, "full", "too many people look on already")
-        await live.act(commands.Join(), self._connection.colors)
-        self._room.enter(self._connection)
-        you = [NAMES[color] for color in sorted(self._connection.colors, key=lambda c: c.value)]
-        self._connection.tell(messages.Welcome(self._room.state, you, self._room.presence))
+            self.connection.language = request.language
+        await live.act(commands.Join(), self.connection.colors)
+        if not self._room.has_place_for(self.connection):
+            raise self._closing(CloseCode.TRY_AGAIN, "full", "too many show this game already")
+        if self.connection.colors:
+            live.account = self.connection.address
+        self._room.enter(self.connection)
+        you = [NAMES[color] for color in sorted(self.connection.colors, key=lambda c: c.value)]
+        self.connection.tell(messages.Welcome(self._room.state, you, self._room.presence))
 
     async def hear(self, text: str | bytes) -> None:
         """Do what a message asks for."""
@@ -88,26 +94,27 @@ class Session:
     def leave(self) -> None:
         if self._hint is not None:
             self._hint.cancel()
-        self._room.leave(self._connection)
+        self._room.leave(self.connection)
 
     async def _do(self, request: messages.Request) -> None:
         match request:
             case messages.Ping(n):
-                self._connection.tell(messages.Pong(n))
+                self.connection.tell(messages.Pong(n))
             case messages.Hello():
                 self._malform("hello was said already")
             case messages.Move():
                 await self._move(request)
             case messages.Resign():
-                await self._act(commands.Resign())
+                await self._act(Refusable.RESIGN, commands.Resign())
             case messages.Draw(answer):
-                await self._act(commands.Draw(_ANSWERS[answer]))
+                await self._act(Refusable.DRAW, commands.Draw(_ANSWERS[answer]))
             case messages.Undo(answer):
-                await self._act(commands.Undo(_ANSWERS[answer]))
+                await self._act(Refusable.UNDO, commands.Undo(_ANSWERS[answer]))
             case messages.Rematch(answer):
-                await self._act(commands.Rematch(_ANSWERS[answer], new_game_id()))
+                command = commands.Rematch(_ANSWERS[answer], new_game_id())
+                await self._act(Refusable.REMATCH, command)
             case messages.AskHint():
-                if self._hint is None or self._hint.done():
+                if (self._hint is None or self._hint.done()) and self._has_credit():
                     self._hint = asyncio.create_task(self._tell_hint())
 
     async def _move(self, request: messages.Move) -> None:
@@ -116,42 +123,57 @@ class Session:
         except (NotationError, TypeError) as error:
             self._malform(str(error))
             return
-        await self._act(commands.Play(request.ply, action), request.ply)
+        await self._act(Refusable.MOVE, commands.Play(request.ply, action))
 
-    async def _act(self, command: commands.Command, ply: int | None = None) -> None:
-        # Each player has a credit; who only looks on is refused by the game and uses up none.
-        if not all(self._room.credits[color].take() for color in self._connection.colors):
-            self._connection.tell(messages.Error("too-fast", "too much happens in this game"))
+    def _has_credit(self) -> bool:
+        """Each player has some; who only looks on is refused by the game and uses up none."""
+        if all(self._room.credits[color].take() for color in self.connection.colors):
+            return True
+        self.connection.tell(messages.Error("too-fast", "too much happens in this game"))
+        return False
+
+    async def _act(self, asked: Refusable, command: commands.Command) -> None:
+        if not self._has_credit():
             return
         live = self._room.live
         try:
-            done = await live.act(command, self._connection.colors)
+            done = await live.act(command, self.connection.colors, self._admission)
         except NotWrittenError:
-            self._connection.tell(messages.Error("not-kept", "it could not be kept: try again"))
+            self.connection.tell(messages.Error("not-kept", "it could not be kept: try again"))
             return
         if isinstance(done, Refusal):
-            self._refuse(done, live.game.ply if ply is None else ply)
+            self._refuse(asked, done, command.ply if isinstance(command, commands.Play) else None)
         elif not done.is_new:  # nobody else is told
-            self._connection.tell(messages.State(self._room.state))
+            self.connection.tell(messages.State(self._room.state))
 
-    def _refuse(self, refusal: Refusal, ply: int) -> None:
+    def _admission(self, setup: Setup) -> Refusal | None:
+        """A rematch needs what a new game needs."""
+        address = self.connection.address
+        if (refusal := self._games.admission(setup, address)) is not None:
+            return refusal
+        if not self._limits.allow_rematch(address):
+            return Refusal(RefusalCode.TOO_MANY_GAMES, "too many new games: wait a minute")
+        return None
+
+    def _refuse(self, asked: Refusable, refusal: Refusal, ply: int | None = None) -> None:
         explanation = None
         message = refusal.message
         if refusal.explanation is not None:
-            board, language = self._room.live.game.board, self._connection.language
+            board, language = self._room.live.game.board, self.connection.language
             explanation = explanation_of(board, refusal.explanation, language)
             message = explanation.sentence
-        self._connection.tell(messages.Refused(ply, refusal.code, message, explanation))
+        self.connection.tell(messages.Refused(asked, ply, refusal.code, message, explanation))
 
     async def _tell_hint(self) -> None:
-        ply = self._room.live.game.ply
-        found = await self._games.hint(self._room.live, self._connection.colors)
+        live, connection = self._room.live, self.connection
+        ply = live.game.ply
+        found = await self._games.hint(live, connection.colors, connection.address)
         if isinstance(found, Refusal):
-            self._refuse(found, ply)
+            self._refuse(Refusable.HINT, found)
         elif isinstance(found, MoveAction):
-            self._connection.tell(messages.Hint(found.piece.name, found.to, ply))
+            self.connection.tell(messages.Hint(found.piece.name, found.to, ply))
         else:
-            self._connection.tell(messages.Hint(None, None, ply))
+            self.connection.tell(messages.Hint(None, None, ply))
 
     def _decoded(self, text: str | bytes) -> messages.Request | None:
         if len(text if isinstance(text, bytes) else text.encode()) > messages.MAX_FRAME:
@@ -168,10 +190,10 @@ class Session:
         self._malformed += 1
         if self._malformed >= _MAX_MALFORMED:
             raise self._closing(CloseCode.MALFORMED, "malformed", problem)
-        self._connection.tell(messages.Error("malformed", problem))
+        self.connection.tell(messages.Error("malformed", problem))
 
     def _closing(self, code: CloseCode, name: str, problem: str) -> ClosingError:
-        self._connection.tell(messages.Error(name, problem))
+        self.connection.tell(messages.Error(name, problem))
         return ClosingError(code, name)
 
 

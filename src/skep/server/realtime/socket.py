@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from skep.server.limits import Limits
 from skep.server.realtime.connection import CloseCode, Connection
 from skep.server.realtime.messages import Error, encode
-from skep.server.realtime.room import Room, Rooms
+from skep.server.realtime.room import Rooms
 from skep.server.realtime.session import ClosingError, Session
 from skep.server.services.games import Games
 from skep.server.settings import Settings
@@ -27,15 +27,22 @@ Socket = WebSocket[Any, Any, State]
 async def game_socket(socket: Socket, game_id: FromPath[str]) -> None:
     """Play or watch a live game."""
     settings: Settings = socket.app.state.settings
-    games: Games = socket.app.state.games
     if not is_own_origin(socket, settings.public_origin):
         await socket.close(CloseCode.POLICY, "origin")
         return
     limits: Limits = socket.app.state.limits
-    if not limits.allow_request(socket):
-        await socket.close(CloseCode.TRY_AGAIN, "too-many")
-        return
-    await socket.accept()
+    address = limits.address_of(socket)
+    with limits.socket(address) as is_allowed:
+        if not is_allowed or not limits.allow_request(socket):
+            await socket.close(CloseCode.TRY_AGAIN, "too-many")
+            return
+        await socket.accept()
+        await _visit(socket, game_id, address)
+
+
+async def _visit(socket: Socket, game_id: str, address: str) -> None:
+    """Lead a client to the room of a game."""
+    games: Games = socket.app.state.games
     async with games.open(game_id) as live:
         if live is None:
             await socket.send_text(encode(Error("no-such-game", "there is no game of this name")))
@@ -43,15 +50,16 @@ async def game_socket(socket: Socket, game_id: FromPath[str]) -> None:
             return
         rooms: Rooms = socket.app.state.rooms
         with rooms.visit(live) as room:
-            await _serve(socket, games, room, settings.hello_seconds)
+            connection = Connection(socket.send_text, socket.close, address)
+            await _serve(socket, Session(games, socket.app.state.limits, room, connection))
 
 
-async def _serve(socket: Socket, games: Games, room: Room, hello_seconds: float) -> None:
+async def _serve(socket: Socket, session: Session) -> None:
     """Talk with a client until one side has had enough."""
-    connection = Connection(socket.send_text, socket.close)
-    session = Session(games, room, connection)
+    settings: Settings = socket.app.state.settings
+    connection = session.connection
     try:
-        await _talk(socket, session, connection, hello_seconds)
+        await _talk(socket, session, settings.hello_seconds)
     except ClosingError as closing:
         await connection.flushed()
         with suppress(Exception):  # the client may be gone already
@@ -63,14 +71,12 @@ async def _serve(socket: Socket, games: Games, room: Room, hello_seconds: float)
         connection.drop()
 
 
-async def _talk(
-    socket: Socket, session: Session, connection: Connection, hello_seconds: float
-) -> None:
+async def _talk(socket: Socket, session: Session, hello_seconds: float) -> None:
     try:
         async with asyncio.timeout(hello_seconds):
             first = await _receive(socket)
     except TimeoutError:
-        connection.tell(Error("no-hello", f"no hello within {hello_seconds:g} seconds"))
+        session.connection.tell(Error("no-hello", f"no hello within {hello_seconds:g} seconds"))
         raise ClosingError(CloseCode.NO_HELLO, "no-hello") from None
     await session.greet(first)
     while True:

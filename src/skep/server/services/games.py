@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import Any, Self, TypeVar
 
 from skep.moves import Action
 from skep.pieces import Color
@@ -17,7 +17,7 @@ from skep.server.domain.game import BOTH, Game
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.clock_watch import ClockWatch
-from skep.server.services.computer import BusyError, Computer
+from skep.server.services.computer import Computer
 from skep.server.services.live_game import LiveGame, now_ms
 from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.services.table import Table
@@ -27,6 +27,8 @@ from skep.server.storage.writer import NotWrittenError, Writer
 
 _LOG = logging.getLogger(__name__)
 _AGAIN_SECONDS = 1.0
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,9 @@ class Games:
         self._writer = Writer(database.write)
         self._table = Table(self._load)
         self._watch = ClockWatch(lambda game_id: self._start(self._check_clock(game_id)))
-        self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._moves: dict[str, asyncio.Task[None]] = {}
+        self._hints: dict[str, asyncio.Task[Action]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     @classmethod
     @asynccontextmanager
@@ -64,14 +67,27 @@ class Games:
         finally:
             await games._close()
 
-    def open(self, game_id: str) -> AbstractAsyncContextManager[LiveGame | None]:
+    @asynccontextmanager
+    async def open(self, game_id: str) -> AsyncIterator[LiveGame | None]:
         """Use a game for a while; None if there is no such game."""
-        return self._table.open(game_id)
+        async with self._table.open(game_id) as live:
+            if live is not None:
+                self._let_think(live)
+            yield live
 
-    async def create(self, setup: Setup, color: Color) -> NewGame | Refusal:
-        """Set up a game for a player of this colour; at one screen the colour does not matter."""
-        if setup.opponent is OpponentKind.COMPUTER and self._computer.is_busy:
+    def admission(self, setup: Setup, account: str) -> Refusal | None:
+        """Why the computer takes on no further game of this kind, if so."""
+        if setup.opponent is OpponentKind.COMPUTER and self._computer.is_busy(account):
             return Refusal(RefusalCode.BUSY, "the computer has too many games to think about")
+        return None
+
+    async def create(self, setup: Setup, color: Color, account: str) -> NewGame | Refusal:
+        """Set up a game for a player of this colour; at one screen the colour does not matter.
+
+        The computer begins to think on this account.
+        """
+        if (refusal := self.admission(setup, account)) is not None:
+            return refusal
         token = new_token()
         invite = new_token() if setup.opponent is OpponentKind.LINK else None
         own, other = key_of(token), key_of(invite) if invite else None
@@ -82,11 +98,16 @@ class Games:
         game = Game.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms())
         await self._writer.write(Change(game, keys, None))
         if game.is_thinking:
-            self._start(self._open_once(game.id))
+            self._start(self._begin(game.id, account))
         return NewGame(game, token, None if is_here else color, invite)
 
-    async def hint(self, live: LiveGame, colors: frozenset[Color]) -> Action | Refusal:
-        """A good action for someone who holds these seats and is to move."""
+    async def hint(
+        self, live: LiveGame, colors: frozenset[Color], account: str
+    ) -> Action | Refusal:
+        """A good action for someone who holds these seats and is to move.
+
+        Once the game has changed nobody wants it any more, and it is cancelled.
+        """
         game = live.game
         if game.result is not None:
             return Refusal(RefusalCode.GAME_OVER, "the game is over")
@@ -94,10 +115,11 @@ class Games:
             return Refusal(RefusalCode.NOT_YOUR_TURN, f"it is {game.turn}'s turn")
         if game.needs_consent:
             return Refusal(RefusalCode.NO_HINTS, "there are no hints in games between two people")
-        try:
-            return await self._computer.hint(game)
-        except BusyError:
+        if game.id in self._hints:
+            return Refusal(RefusalCode.BUSY, "the computer thinks about a hint here already")
+        if self._computer.is_busy(account):
             return Refusal(RefusalCode.BUSY, "the computer has too much to think about")
+        return await self._search(self._hints, game.id, self._computer.hint(game, account))
 
     async def _load(self, game_id: str) -> LiveGame | None:
         stored: Stored | None = await self._database.load(game_id)
@@ -105,27 +127,30 @@ class Games:
             return None
         live = LiveGame(stored, self._writer)
         live.listeners.add(lambda: self._arrange(live))
-        self._arrange(live)
         return live
 
     def _arrange(self, live: LiveGame) -> None:
-        """See to it that the clock is watched and that the computer thinks when it is to."""
+        """See to it that the clock is watched, and that the computer thinks of this moment only."""
         game = live.game
         self._watch.set(game.id, game.expires_ms)
-        if (task := self._thinking.pop(game.id, None)) is not None:
-            task.cancel()
-        if game.is_thinking:
-            self._thinking[game.id] = self._start(self._move(game))
+        for search in (self._moves.pop(game.id, None), self._hints.pop(game.id, None)):
+            if search is not None:
+                search.cancel()
+        self._let_think(live)
         if game.next_game is not None and game.setup.opponent is OpponentKind.COMPUTER:
-            self._start(self._open_once(game.next_game))  # the computer may have to begin
+            self._start(self._begin(game.next_game, live.account))
 
-    async def _move(self, game: Game) -> None:
-        """Let the computer move in a game."""
+    def _let_think(self, live: LiveGame) -> None:
+        """Have the computer move if it is its turn and it does not think about it already."""
+        game = live.game
+        if game.is_thinking and game.id not in self._moves:
+            self._search(self._moves, game.id, self._move(game, live.account))
+
+    async def _move(self, game: Game, account: str) -> None:
         async with self._table.open(game.id) as live:
-            action = await self._computer.choose(game)
+            action = await self._computer.choose(game, account)
             if live is not None and live.game is game:
-                del self._thinking[game.id]
-                try:
+                try:  # once it is played this task is cancelled, with nothing left to do
                     await live.act(Play(game.ply, action), frozenset({game.turn}))
                 except NotWrittenError:
                     self._start(self._try_again(live.game.id))
@@ -147,25 +172,42 @@ class Games:
             if live is not None:
                 self._arrange(live)
 
-    async def _open_once(self, game_id: str) -> None:
-        async with self._table.open(game_id):
-            pass
+    async def _begin(self, game_id: str, account: str) -> None:
+        """See to it that the computer, if it has the first move, plays it on this account."""
+        async with self._table.open(game_id) as live:
+            if live is not None:
+                live.account = live.account or account
+                self._let_think(live)
 
-    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    def _search(
+        self, searches: dict[str, asyncio.Task[T]], game_id: str, work: Coroutine[Any, Any, T]
+    ) -> asyncio.Task[T]:
+        """Start a search, and know of it until it has ended or another takes its place."""
+        task = searches[game_id] = self._start(work)
+
+        def forget(_: object) -> None:
+            if searches.get(game_id) is task:
+                del searches[game_id]
+
+        task.add_done_callback(forget)
+        return task
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finish)
         return task
 
-    def _finish(self, task: asyncio.Task[None]) -> None:
+    def _finish(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _LOG.error("a task of the server failed", exc_info=error)
 
     async def _close(self) -> None:
         self._watch.close()
-        for task in tuple(self._tasks):
+        for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._computer.close()
         await self._writer.close()
         await self._database.close()

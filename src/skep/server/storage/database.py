@@ -23,39 +23,37 @@ _CUT = delete(MOVES).where(MOVES.c.game_id == bindparam("game"), MOVES.c.ply >= 
 
 
 class Database:
-    """The games of one SQLite file."""
+    """The games of one SQLite file: any number of readers, and a writer that waits for none."""
 
-    def __init__(self, engine: AsyncEngine, lock: int) -> None:
-        self._engine = engine
+    def __init__(self, reading: AsyncEngine, writing: AsyncEngine, lock: int) -> None:
+        self._reading = reading
+        self._writing = writing
         self._lock = lock
 
     @classmethod
     async def open(cls, path: Path) -> Self:
         """Open a file, or begin one; an older one is migrated."""
         lock = _locked(path)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 30})
-        event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", _begin)
+        database = cls(_engine(path), _engine(path), lock)
         try:
-            async with engine.begin() as connection:
+            async with database._writing.begin() as connection:
                 await connection.run_sync(migrate, path)
         except DatabaseError as error:
-            await engine.dispose()
-            os.close(lock)
+            await database.close()
             raise FileError(f"cannot use {path}: {error.orig}") from None
         except BaseException:
-            await engine.dispose()
-            os.close(lock)
+            await database.close()
             raise
-        return cls(engine, lock)
+        return database
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await self._reading.dispose()
+        await self._writing.dispose()
         os.close(self._lock)
 
     async def load(self, game_id: str) -> Stored | None:
         """A game as the file has it."""
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(select(GAMES).where(GAMES.c.id == game_id))
             row = found.mappings().one_or_none()
             if row is None:
@@ -65,11 +63,11 @@ class Database:
                 .where(MOVES.c.game_id == game_id)
                 .order_by(MOVES.c.ply)
             )
-            return restored(dict(row), ((move, ms) for move, ms in moves))
+        return restored(dict(row), ((move, ms) for move, ms in moves))
 
     async def expiring(self) -> list[tuple[str, int]]:
         """The games whose clock runs, and when the time is over."""
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             rows = await connection.execute(
                 select(GAMES.c.id, GAMES.c.expires_ms).where(GAMES.c.expires_ms.is_not(None))
             )
@@ -85,7 +83,7 @@ class Database:
             if change.is_undo
         ]
         moves = [row for change in changes for row in change.move_rows()]
-        async with self._engine.begin() as connection:
+        async with self._writing.begin() as connection:
             if new:
                 await connection.execute(insert(GAMES), new)
             if changed:
@@ -96,6 +94,14 @@ class Database:
                 await connection.execute(_CUT, cuts)
             if moves:
                 await connection.execute(insert(MOVES), moves)
+
+
+def _engine(path: Path) -> AsyncEngine:
+    """A way to the file, with connections of its own."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
 
 
 def _prepare(connection: DBAPIConnection, _: object) -> None:

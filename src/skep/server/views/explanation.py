@@ -56,7 +56,7 @@ def explanation_of(board: Board, verdict: Verdict, language: str) -> Explanation
     return Explanation(
         legal=verdict.legal,
         rule=rule.value if rule else None,
-        sentence=sentence(verdict, language),
+        sentence=sentence(verdict, language, notation=False),
         lesson=lesson_of(rule) if rule else None,
         marks=list(_marks(board, verdict)),
     )

@@ -1,0 +1,41 @@
+"""Pieces in words: their names in notation for those who type them, numbers for all others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from skep.locales import message
+from skep.pieces import Piece
+
+Arguments: TypeAlias = dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """A language, and whether pieces are called ``wA1`` in it or by colour and number alone."""
+
+    language: str
+    notation: bool = True
+
+    def say(self, message_id: str, **arguments: str | int) -> str:
+        return message(self.language, message_id, **arguments)
+
+    def about(self, piece: Piece) -> Arguments:
+        """The variables with which a message speaks of a piece."""
+        label = piece.name if self.notation else str(piece.number or "none")
+        return {"color": piece.color.id, "insect": piece.insect.id, "label": label}
+
+    def piece(self, piece: Piece) -> str:
+        """A piece as the subject of a sentence, not at its start.
+
+        >>> Speech("de", notation=False).piece(Piece("bB1"))
+        'der schwarze Käfer 1'
+        """
+        return self.say("piece", **self.about(piece))
+
+    def pieces(self, pieces: Sequence[Piece]) -> str:
+        """One or more pieces as the subject of a sentence."""
+        *others, last = map(self.piece, pieces)
+        return self.say("and", others=", ".join(others), last=last) if others else last

@@ -1,0 +1,1 @@
+"""The reference for people: the OpenAPI and the AsyncAPI document as pages."""

@@ -1,0 +1,49 @@
+"""A thinker: opponents of every level in one thread, which ends a search that nobody wants."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Executor
+from contextlib import suppress
+from typing import Final
+
+from skep.board import Board
+from skep.engine import Opponent
+from skep.moves import Action
+
+LONGEST_SECONDS: Final = 5.0
+"""Every level ends by itself within about a second; this is for the case that it does not."""
+_MEGABYTES: Final = 8  # of each opponent's table
+_AGAIN_SECONDS: Final = 0.01
+
+
+class Thinker:
+    """Thinks about one board at a time; whoever has it has it alone."""
+
+    def __init__(self, threads: Executor) -> None:
+        self._threads = threads
+        self._opponents: dict[int, Opponent] = {}
+
+    async def choose(self, board: Board, level: int, seconds: float | None) -> Action:
+        """The action of a level; who is cancelled stops the search, and is back when it ended."""
+        board = board.copy()
+        loop = asyncio.get_running_loop()
+        search = loop.run_in_executor(self._threads, self._search, board, level, seconds)
+        try:
+            await asyncio.wait([search], timeout=LONGEST_SECONDS)
+        finally:
+            while not search.done():
+                if level in self._opponents:
+                    self._opponents[level].stop()
+                # One that is only about to begin does not hear it. Being cancelled once more
+                # changes nothing: the next search has to find the thread free.
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait([search], timeout=_AGAIN_SECONDS)
+        return search.result()
+
+    def _search(self, board: Board, level: int, seconds: float | None) -> Action:
+        if level not in self._opponents:
+            self._opponents[level] = Opponent(level, megabytes=_MEGABYTES)
+        opponent = self._opponents[level]
+        opponent.start_game()  # the one before was another's
+        return opponent.analyse(board, seconds).best

@@ -1,0 +1,79 @@
+"""Whose seat it is: links right and wrong, another device, and browsers that keep nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Photograph, Visit
+from tests.browser.visitor import Visitor
+
+FORBID_STORAGE: Final = """
+    for (const method of ["getItem", "setItem"])
+        Storage.prototype[method] = () => { throw new DOMException("no", "SecurityError"); };
+"""
+WRONG: Final = "a-secret-that-holds-no-seat-at-all"
+
+
+def test_ones_own_link_opens_the_seat_on_another_device(
+    visit: Visit, photograph: Photograph
+) -> None:
+    host, other = visit(), visit(phone=True)
+    host.start("link")
+    own = host.words("link-name", kind="own")
+    expect(host.page.get_by_label(own)).to_be_hidden()
+    host.press_button("reveal-link")
+    link = host.page.get_by_label(own).input_value()
+    photograph(host, "revealed")
+    host.press_button("close")
+    other.page.goto(link)
+    other.expect_ply(0)
+    other.play("wA1", [0, 0])
+    host.expect_ply(1)
+    assert other.secrets < host.secrets
+
+
+def test_a_wrong_link_lets_one_look_on_and_says_so(visit: Visit, photograph: Photograph) -> None:
+    visitor = visit("de")
+    created = visitor.site.create(color="white")
+    visitor.open(f"/game/{created['id']}#{WRONG}")
+    alert = visitor.page.get_by_role("alert")
+    expect(alert).to_have_text(visitor.words("wrong-link"))
+    photograph(visitor, "wrong")
+    assert visitor.secrets == set()
+
+    # The right one, opened in the same tab, is taken all the same.
+    visitor.page.evaluate(f"location.hash = '{created['token']}'")
+    expect(alert).to_be_hidden()
+    visitor.play("wA1", [0, 0])
+
+
+def test_who_has_a_seat_keeps_it_whatever_link_is_opened(visit: Visit) -> None:
+    visitor = visit()
+    created = visitor.site.create(color="white")
+    for secret in (created["token"], created["invite"], WRONG):
+        visitor.open("/rules")
+        visitor.open(f"/game/{created['id']}#{secret}")
+        visitor.expect_ply(0)
+        expect(visitor.page.get_by_text(visitor.words("you"), exact=True)).to_be_visible()
+        told = visitor.page.get_by_text(visitor.words("own-seat"))
+        expect(told).to_have_count(0 if secret == created["token"] else 1)
+    assert visitor.secrets == {created["token"]}
+
+
+def test_a_game_goes_on_where_storage_is_forbidden(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(FORBID_STORAGE)
+    visitor.start("here")
+    visitor.play_opening()
+    assert visitor.plies == 4
+    go_home_and_return(visitor)
+    visitor.play("wG1", visitor.game["position"]["legal"]["wG1"][0])
+
+
+def go_home_and_return(visitor: Visitor) -> None:
+    """By the links of the app, which do not load the page anew."""
+    visitor.press(visitor.page.get_by_role("link", name=visitor.words("home-link")))
+    visitor.press(visitor.page.get_by_role("link", name=visitor.words("continue")))
+    visitor.expect_ply(4)

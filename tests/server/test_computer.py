@@ -1,0 +1,331 @@
+"""The computer: everybody's turn comes, and a search that nobody wants is ended."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from skep import Board, Color, GameType
+from skep.clock import TimeControl
+from skep.server.domain.commands import Command, Play
+from skep.server.domain.game import Game
+from skep.server.domain.refusals import Refusal
+from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.services import computer as computer_module
+from skep.server.services import thinker as thinker_module
+from skep.server.services.computer import Computer
+from skep.server.services.games import Games
+from skep.server.services.live_game import LiveGame
+from skep.server.services.turns import MAX_NAMES, MAX_OWN, Turns
+from tests.server.judging import ASK_UNDO, RESIGN, WHITE, computer_game, here_game, move, played
+from tests.server.playing import PATIENCE
+
+BOTH = frozenset(Color)
+
+
+class Dreamer:
+    """An opponent that thinks until it is stopped."""
+
+    dreaming = 0
+    seconds: float | None = None
+
+    def __init__(self, *_: object, **__: object) -> None:
+        self._awake = threading.Event()
+
+    def start_game(self) -> None:
+        self._awake.clear()
+
+    def analyse(self, board: Board, seconds: float | None) -> SimpleNamespace:
+        Dreamer.seconds = seconds
+        Dreamer.dreaming += 1
+        woken = self._awake.wait(PATIENCE)
+        Dreamer.dreaming -= 1
+        assert woken, "nobody stopped the search"
+        return SimpleNamespace(best=board.legal_moves[0])
+
+    def stop(self) -> None:
+        self._awake.set()
+
+
+@pytest.fixture
+def dreamer(monkeypatch: pytest.MonkeyPatch) -> type[Dreamer]:
+    monkeypatch.setattr(thinker_module, "Opponent", Dreamer)
+    monkeypatch.setattr(thinker_module, "LONGEST_SECONDS", 10 * PATIENCE)
+    return Dreamer
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    async def in_time() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await work
+
+    asyncio.run(in_time())
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await asyncio.sleep(0.002)
+
+
+# Turns
+
+
+def test_lines_take_turns() -> None:
+    served: list[str] = []
+
+    async def check() -> None:
+        turns = Turns([0])
+
+        async def wait(name: str) -> None:
+            async with turns.turn(name):
+                served.append(name)
+
+        async with turns.turn("first"):
+            crowd = [asyncio.create_task(wait("crowd")) for _ in range(3)]
+            await asyncio.sleep(0)
+            others = [asyncio.create_task(wait(name)) for name in ("a", "b")]
+            await asyncio.sleep(0)
+        await asyncio.gather(*crowd, *others)
+
+    run(check())
+    assert served == ["crowd", "a", "b", "crowd", "crowd"]
+
+
+def test_nobody_takes_up_all_places() -> None:
+    async def check() -> None:
+        turns = Turns([0])
+
+        async def wait(name: str) -> None:
+            async with turns.turn(name):
+                pass
+
+        async with turns.turn("first"):
+            waiting = [asyncio.create_task(wait("crowd")) for _ in range(MAX_OWN)]
+            await asyncio.sleep(0)
+            assert turns.is_full("crowd")
+            assert not turns.is_full("other")
+            names = [f"name {number}" for number in range(MAX_NAMES - 1)]
+            waiting += [asyncio.create_task(wait(name)) for name in names]
+            await asyncio.sleep(0)
+            assert turns.is_full("other")
+            assert not turns.is_full(names[0])
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            assert not turns.is_full("crowd")
+            assert not turns.is_full("other")
+
+    run(check())
+
+
+def test_who_leaves_when_the_turn_comes_passes_it_on() -> None:
+    async def check() -> None:
+        turns = Turns([0])
+        served: list[str] = []
+
+        async def wait(name: str) -> None:
+            async with turns.turn(name):
+                served.append(name)
+
+        async with turns.turn("first"):
+            leaving, staying = asyncio.create_task(wait("a")), asyncio.create_task(wait("b"))
+            await asyncio.sleep(0)
+        leaving.cancel()  # the place is given already
+        await staying
+        async with turns.turn("last"):
+            assert served == ["b"]
+
+    run(check())
+
+
+# Searches
+
+
+def test_who_is_cancelled_ends_the_search(dreamer: type[Dreamer]) -> None:
+    async def check() -> None:
+        computer = Computer(threads=1)
+        for _ in range(3):
+            choice = asyncio.create_task(computer.hint(here_game(), ""))
+            await until(lambda: dreamer.dreaming == 1)
+            choice.cancel()
+            choice.cancel()
+            await asyncio.gather(choice, return_exceptions=True)
+            assert dreamer.dreaming == 0, "it was back before the thread was free"
+        computer.close()
+
+    run(check())
+
+
+def test_a_search_that_does_not_end_is_ended(
+    dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker_module, "LONGEST_SECONDS", 0.05)
+
+    async def check() -> None:
+        computer = Computer(threads=1)
+        game = computer_game(Color.WHITE)
+        assert await computer.choose(game, "") in game.board.legal_moves
+        computer.close()
+
+    run(check())
+    assert dreamer.dreaming == 0
+
+
+def test_the_time_for_a_move_is_what_is_left_when_the_thinking_begins(
+    dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0
+    monkeypatch.setattr(computer_module, "now_ms", lambda: now)
+    control = TimeControl.live(60, 0)
+    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 3)
+    game = played(Game.new("timed", setup, BOTH, 0), "wS1")
+
+    async def seconds_when_chosen_at(instant: int) -> float:
+        nonlocal now
+        computer = Computer(threads=1)
+        before = asyncio.create_task(computer.hint(here_game(), ""))
+        await until(lambda: dreamer.dreaming == 1)
+        choice = asyncio.create_task(computer.choose(game, ""))
+        await asyncio.sleep(0)
+        now = instant
+        before.cancel()
+        await until(lambda: dreamer.dreaming == 1 and dreamer.seconds is not None)
+        seconds, dreamer.seconds = dreamer.seconds, None
+        choice.cancel()
+        await asyncio.gather(before, choice, return_exceptions=True)
+        computer.close()
+        assert seconds is not None
+        return seconds
+
+    async def check() -> None:
+        at_once, late = await seconds_when_chosen_at(0), await seconds_when_chosen_at(59_000)
+        assert late < 1 < at_once
+
+    run(check())
+
+
+# Games
+
+
+def with_game(
+    tmp_path: Path, setup: Setup, check: Callable[[Games, LiveGame], Awaitable[None]]
+) -> None:
+    async def whole() -> None:
+        async with Games.opened(tmp_path / "games.db") as games:
+            created = await games.create(setup, Color.WHITE, "")
+            assert not isinstance(created, Refusal)
+            async with games.open(created.game.id) as live:
+                assert live is not None
+                await check(games, live)
+
+    run(whole())
+
+
+FIRST = Play(0, move("wS1", 0, 0))
+
+
+@pytest.mark.parametrize("command", [ASK_UNDO, RESIGN])
+def test_the_search_for_a_move_ends_when_the_game_goes_another_way(
+    tmp_path: Path, dreamer: type[Dreamer], command: Command
+) -> None:
+    async def check(_: Games, live: LiveGame) -> None:
+        await live.act(FIRST, WHITE)
+        await until(lambda: dreamer.dreaming == 1)
+        await live.act(command, WHITE)
+        await until(lambda: dreamer.dreaming == 0)
+        assert not live.game.is_thinking
+
+    with_game(tmp_path, computer_game().setup, check)
+
+
+def test_the_search_for_a_move_ends_with_the_time(tmp_path: Path, dreamer: type[Dreamer]) -> None:
+    control = TimeControl.live(1)
+    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 3)
+
+    async def check(_: Games, live: LiveGame) -> None:
+        await live.act(FIRST, WHITE)
+        await until(lambda: dreamer.dreaming == 1)
+        await until(lambda: live.game.result is not None)
+        await until(lambda: dreamer.dreaming == 0)
+
+    with_game(tmp_path, setup, check)
+
+
+def test_the_computer_thinks_about_a_move_once_however_often_it_is_asked(
+    tmp_path: Path, dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 5)
+
+    async def check(games: Games, live: LiveGame) -> None:
+        await live.act(FIRST, WHITE)
+        for _ in range(3):
+            async with games.open(live.game.id):
+                await asyncio.sleep(0.01)
+        assert dreamer.dreaming == 1
+
+    with_game(tmp_path, computer_game().setup, check)
+
+
+def test_a_game_has_one_hint_at_a_time(tmp_path: Path, dreamer: type[Dreamer]) -> None:
+    async def check(games: Games, live: LiveGame) -> None:
+        first = asyncio.create_task(games.hint(live, BOTH, "a"))
+        await until(lambda: dreamer.dreaming == 1)
+        second = await games.hint(live, BOTH, "b")
+        assert isinstance(second, Refusal)
+        assert second.code == "busy"
+        first.cancel()  # as when the asker leaves
+        await until(lambda: dreamer.dreaming == 0)
+        await asyncio.gather(first, return_exceptions=True)
+        third = asyncio.create_task(games.hint(live, BOTH, "b"))
+        await until(lambda: dreamer.dreaming == 1)
+        third.cancel()
+
+    with_game(tmp_path, here_game().setup, check)
+
+
+@pytest.mark.parametrize("command", [FIRST, RESIGN])
+def test_a_hint_ends_when_the_game_goes_on(
+    tmp_path: Path, dreamer: type[Dreamer], command: Command
+) -> None:
+    async def check(games: Games, live: LiveGame) -> None:
+        asked = asyncio.create_task(games.hint(live, BOTH, "a"))
+        await until(lambda: dreamer.dreaming == 1)
+        await live.act(command, BOTH)
+        await asyncio.gather(asked, return_exceptions=True)
+        assert asked.cancelled()
+        assert dreamer.dreaming == 0
+
+    with_game(tmp_path, here_game().setup, check)
+
+
+def test_hints_of_one_account_leave_room_for_others(
+    tmp_path: Path, dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skep.server.services.turns.MAX_OWN", 1)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+
+    async def check(games: Games, _: LiveGame) -> None:
+        hints: list[asyncio.Task[Any]] = []
+        async with AsyncExitStack() as opened:
+            for account in ("crowd", "crowd", "crowd", "other"):
+                created = await games.create(here_game().setup, Color.WHITE, "")
+                assert not isinstance(created, Refusal)
+                live = await opened.enter_async_context(games.open(created.game.id))
+                assert live is not None
+                hints.append(asyncio.create_task(games.hint(live, BOTH, account)))
+                await asyncio.sleep(0)
+            await until(lambda: dreamer.dreaming == 1)
+            assert [hint.done() for hint in hints] == [False, False, True, False]
+            assert hints[2].result().code == "busy"
+            for hint in hints:
+                hint.cancel()
+            await asyncio.gather(*hints, return_exceptions=True)
+
+    with_game(tmp_path, here_game().setup, check)

@@ -1,0 +1,151 @@
+"""Limits: what one address may begin and hold open, and who counts as one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.connection import ASGIConnection
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient, WebSocketTestSession
+
+from skep.moves import Action
+from skep.server.app import create_app
+from skep.server.domain.game import Game
+from skep.server.domain.refusals import RefusalCode
+from skep.server.limits import AnyConnection, Limits
+from skep.server.services.computer import Computer
+from skep.server.settings import Settings
+
+HERE = {"opponent": {"kind": "here"}}
+
+
+def connection(host: str, forwarded_for: str | None = None) -> AnyConnection:
+    headers = [(b"x-forwarded-for", forwarded_for.encode())] if forwarded_for else []
+    scope: Any = {"type": "http", "client": (host, 1), "headers": headers}
+    return ASGIConnection(scope)
+
+
+@pytest.mark.parametrize(
+    ("host", "forwarded_for", "counted"),
+    [
+        ("192.0.2.7", None, "192.0.2.7"),
+        ("::ffff:192.0.2.7", None, "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", None, "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", None, "2001:db8:1:2::/64"),
+        ("10.0.0.1", "2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("10.0.0.1", "203.0.113.9, 192.0.2.7", "192.0.2.7"),
+        ("10.0.0.1", "192.0.2.7:5123", "192.0.2.7"),
+        ("10.0.0.1", "[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"),
+        ("10.0.0.1", "[nonsense", "10.0.0.1"),
+        ("10.0.0.1", None, "10.0.0.1"),
+    ],
+)
+def test_whom_a_connection_counts_for(host: str, forwarded_for: str | None, counted: str) -> None:
+    limits = Limits(Settings(Path("games.db"), behind_proxy=True))
+    assert limits.address_of(connection(host, forwarded_for)) == counted
+
+
+def test_without_a_proxy_nobody_is_believed() -> None:
+    limits = Limits(Settings(Path("games.db")))
+    assert limits.address_of(connection("10.0.0.1", "192.0.2.7")) == "10.0.0.1"
+
+
+def test_a_class_begins_at_once_and_a_flood_ends() -> None:
+    limits = Limits(Settings(Path("games.db")))
+    school, flood = connection("192.0.2.7"), connection("2001:db8::1")
+    assert all(limits.allow_new_game(school) for _ in range(2 * 30))
+    assert all(limits.allow_request(school) for _ in range(5 * 30))
+    assert sum(limits.allow_new_game(flood) for _ in range(500)) < 100
+    assert not limits.allow_new_game(connection("2001:db8::2")), "of the same home"
+
+
+def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "games.db", sockets_an_address=3)
+    with TestClient(create_app(settings)) as client, ExitStack() as sockets:
+        game_id = client.post("/api/v1/games", json=HERE).json()["id"]
+        for _ in range(3):
+            sockets.enter_context(welcomed(client, game_id, None))
+        with pytest.raises(WebSocketDisconnect), welcomed(client, game_id, None):
+            pass
+        sockets.close()
+        with welcomed(client, game_id, None):
+            pass
+
+
+@contextmanager
+def welcomed(
+    client: TestClient[Any],
+    game_id: str,
+    token: str | None,
+    headers: dict[str, str] | None = None,
+) -> Iterator[WebSocketTestSession]:
+    with client.websocket_connect(f"/ws/games/{game_id}", headers=headers) as socket:
+        socket.send_json({"type": "hello", "token": token})
+        assert socket.receive_json()["type"] == "welcome"
+        yield socket
+
+
+def rematch(client: TestClient[Any], game_id: str, token: str) -> dict[str, Any]:
+    """The answer to who resigns and wants another game."""
+    with welcomed(client, game_id, token) as socket:
+        socket.send_json({"type": "resign"})
+        assert socket.receive_json()["type"] == "state"
+        socket.send_json({"type": "rematch", "answer": "ask"})
+        answer: dict[str, Any] = socket.receive_json()
+        return answer
+
+
+def test_a_rematch_is_a_new_game(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "games.db", new_games_a_minute=1)
+    with TestClient(create_app(settings)) as client:
+        created = client.post("/api/v1/games", json=HERE).json()
+        first = rematch(client, created["id"], created["token"])
+        second = rematch(client, first["game"]["next_game"], created["token"])
+        third = rematch(client, second["game"]["next_game"], created["token"])
+        assert (third["type"], third["answers"]) == ("refused", "rematch")
+        assert third["code"] == RefusalCode.TOO_MANY_GAMES
+        again = client.get(f"/api/v1/games/{second['game']['next_game']}").json()
+        assert again["next_game"] is None
+
+
+def test_a_rematch_with_a_busy_computer_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TestClient(create_app(Settings(tmp_path / "games.db"))) as client:
+        wish = {"opponent": {"kind": "computer", "level": 1}, "color": "white"}
+        created = client.post("/api/v1/games", json=wish).json()
+        monkeypatch.setattr(Computer, "is_busy", lambda *_: True)
+        assert client.post("/api/v1/games", json=wish).status_code == 503
+        refused = rematch(client, created["id"], created["token"])
+        assert (refused["answers"], refused["code"]) == ("rematch", "busy")
+
+
+def test_the_computer_thinks_on_the_account_of_who_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    accounts: list[str] = []
+
+    async def choose(_: Computer, game: Game, account: str) -> Action:
+        accounts.append(account)
+        return game.board.legal_moves[0]
+
+    monkeypatch.setattr(Computer, "choose", choose)
+    settings = Settings(tmp_path / "games.db", behind_proxy=True)
+    with TestClient(create_app(settings)) as client:
+        wish = {"opponent": {"kind": "computer", "level": 1}, "color": "white"}
+        created = client.post("/api/v1/games", json=wish).json()
+        game_id, token = created["id"], created["token"]
+        player, spectator = {"x-forwarded-for": "192.0.2.7"}, {"x-forwarded-for": "192.0.2.8"}
+        with (
+            welcomed(client, game_id, token, player) as socket,
+            welcomed(client, game_id, None, spectator),
+        ):
+            socket.send_json({"type": "move", "ply": 0, "piece": "wS1", "to": [0, 0]})
+            ply = 0
+            while ply < 2:
+                ply = socket.receive_json().get("game", {"position": {"ply": 0}})["position"]["ply"]
+    assert accounts == ["192.0.2.7"]

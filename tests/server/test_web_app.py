@@ -1,0 +1,66 @@
+"""The files of the web app: another build is served without another start."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from skep.server.api.pages import Asset, WebApp
+
+
+def build(folder: Path, name: str) -> None:
+    """What a build leaves behind: nothing of the one before."""
+    time.sleep(0.02)  # longer than the steps in which a file system tells the time
+    (folder / "assets").mkdir(parents=True, exist_ok=True)
+    for path in (*folder.glob("*.html"), *folder.glob("assets/*")):
+        path.unlink()
+    (folder / "assets" / f"{name}.js").write_text(name, encoding="utf-8")
+    (folder / "index.html").write_text(f'<script src="/assets/{name}.js">', encoding="utf-8")
+
+
+def test_another_build_is_served_at_once(tmp_path: Path) -> None:
+    app = WebApp(tmp_path / "static")
+    assert not app.is_built
+    for name in ("one", "two"):
+        build(tmp_path / "static", name)
+        index = app.find("/game/x")
+        assert index is not None
+        assert name in index.content.decode()
+        assert app.find(f"/assets/{name}.js") is not None
+
+
+def test_open_pages_find_the_parts_of_the_build_before(tmp_path: Path) -> None:
+    app = WebApp(tmp_path)
+    build(tmp_path, "one")
+    assert app.find("/assets/one.js")
+    build(tmp_path, "two")
+    assert app.find("/assets/one.js")
+
+
+def test_files_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    build(tmp_path, "one")
+    app = WebApp(tmp_path)
+    monkeypatch.setattr(Asset, "read", None)
+    assert app.find("/") is app.find("/learn")
+
+
+def test_a_build_on_its_way_leaves_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build(tmp_path, "one")
+    app = WebApp(tmp_path)
+    build(tmp_path, "two")
+
+    def gone(path: Path, _: str) -> Asset:
+        raise FileNotFoundError(path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Asset, "read", gone)
+        index = app.find("/")
+    assert index is not None
+    assert b"one" in index.content
+    index = app.find("/")
+    assert index is not None
+    assert b"two" in index.content

@@ -1,0 +1,9 @@
+/** What to say when the server does not do what was asked. */
+
+import { t } from "../i18n/speak.svelte";
+import { RequestError } from "../net/rest";
+
+export function inWords(error: unknown): string {
+  const offline = !(error instanceof RequestError) || error.code === "offline";
+  return offline ? t("offline") : t("trouble", { code: error.code });
+}
