@@ -22,6 +22,10 @@ _UPDATE = update(GAMES).where(GAMES.c.id == bindparam("this"))
 _CUT = delete(MOVES).where(MOVES.c.game_id == bindparam("game"), MOVES.c.ply >= bindparam("kept"))
 
 
+_PATIENCE = 300.0
+"""Seconds to wait for a connection: after a restart all players come back at once."""
+
+
 class Database:
     """The games of one SQLite file: any number of readers, and a writer that waits for none."""
 
@@ -98,7 +102,11 @@ class Database:
 
 def _engine(path: Path) -> AsyncEngine:
     """A way to the file, with connections of its own."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 30})
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        connect_args={"timeout": 30},
+        pool_timeout=_PATIENCE,
+    )
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
