@@ -6,7 +6,14 @@ import re
 from pathlib import Path
 
 NATIVE = Path(__file__).parent.parent / "native"
-HEIGHTS = {"position": 0, "evaluation": 1, "search": 2, "bindings": 3, "fuzz": 3}
+HEIGHTS = {
+    "position": 0,
+    "evaluation": 1,
+    "search": 2,
+    "environment": 2,
+    "bindings": 3,
+    "fuzz": 3,
+}
 
 
 def test_native_includes_point_downwards() -> None:

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "bindings/environment.hpp"
 #include "bindings/gil.hpp"
 #include "evaluation/features.hpp"
 #include "position/game.hpp"
@@ -216,4 +217,6 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
              "Lines (actions, score, depth), then the depth, nodes and seconds of them all.")
         .def("stop", &Search::stop)
         .def("clear", &Search::clear, nb::call_guard<InterpreterRelease>());
+
+    bind_environment(m);
 }

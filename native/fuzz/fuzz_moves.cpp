@@ -5,8 +5,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <set>
+#include <span>
 #include <utility>
+#include <vector>
 
+#include "environment/episode.hpp"
 #include "position/game.hpp"
 #include "search/search.hpp"
 
@@ -117,6 +120,42 @@ void search_it(const Game& game, unsigned choice) {
     }
 }
 
+void check_encoding(const Game& game) {
+    const Actions& actions = game.actions();
+    const std::vector<Number> numbers = legal_numbers(game);
+    require(std::cmp_equal(numbers.size(), actions.size()), "every action has a number");
+    for (int i = 0; i < actions.size(); ++i) {
+        require(action_of(game, numbers[i]) == actions[i], "a number leads to its action");
+        require(number_of(game, actions[i]) == numbers[i], "an action leads to its number");
+    }
+}
+
+std::set<Number> distinct(std::span<const Number> numbers) {
+    return {numbers.begin(), numbers.end()};
+}
+
+// The same game once more as an episode, which keeps no hexes and fewer keys.
+void replay(const Game& game) {
+    const Settings settings = game.visit([](const auto& position) { return position.settings(); });
+    Game again(settings, game.is_threefold());
+    Episode episode({settings, game.is_threefold(), game.ply() + 1});
+    std::vector<std::uint8_t> redrawn(kObservationSize);
+    Observation drawing(redrawn.data());
+    for (int ply = 0;; ++ply) {
+        check_encoding(again);
+        require(distinct(episode.legal()) == distinct(legal_numbers(again)),
+                "alike in what is legal");
+        require(episode.result() == again.result(), "alike in the result");
+        std::vector<std::uint8_t> drawn(kObservationSize);
+        observe(again, episode.turn(), drawn.data());
+        episode.draw(drawing);
+        require(drawn == redrawn, "redrawn as it is drawn");
+        if (ply == game.ply()) return;
+        episode.play(*number_of(again, game.action(ply)));
+        again.push(game.action(ply));
+    }
+}
+
 // Mostly eastwards: a hive that outgrows the narrow grid.
 Action eastward(const Game& game, unsigned choice) {
     const Actions& actions = game.actions();
@@ -149,6 +188,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             push_and_pop(game, source.next());
         } else if (op < 232 && count > 0) {
             search_it(game, source.next());
+        } else if (op < 234) {
+            replay(game);
         } else {
             check_game(game, source);
         }

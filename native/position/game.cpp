@@ -75,19 +75,8 @@ const Actions& Game::actions() const {
     return *actions_;
 }
 
-Result Game::judge(const AnyPosition& any, std::uint64_t key) const {
-    const auto is_surrounded = [&](Color color) {
-        return std::visit([&](const auto& position) { return position.is_surrounded(color); }, any);
-    };
-    const bool white = is_surrounded(Color::White);
-    const bool black = is_surrounded(Color::Black);
-    if (white && black) return Result::DoubleSurround;
-    if (white) return Result::BlackWins;
-    if (black) return Result::WhiteWins;
-    if (!threefold_) return Result::InProgress;
-    const auto earlier =
-        std::ranges::count(entries_, key, [](const Entry& entry) { return entry.key; });
-    return earlier >= 2 ? Result::Repetition : Result::InProgress;
+bool Game::is_third(std::uint64_t key) const {
+    return std::ranges::count(entries_, key, [](const Entry& entry) { return entry.key; }) >= 2;
 }
 
 bool Game::push(Action action) {
@@ -102,8 +91,12 @@ bool Game::push(Action action) {
         position.play(*move);
         return settled(position, hexes_);
     });
-    entry.key = std::visit([](const auto& position) { return position.key(); }, entry.position);
-    entry.result = judge(entry.position, entry.key);
+    std::visit(
+        [&](const auto& position) {
+            entry.key = position.key();
+            entry.result = judged(position, threefold_ && is_third(entry.key));
+        },
+        entry.position);
     entries_.push_back(entry);
     actions_.reset();
     return true;

@@ -33,6 +33,8 @@ public:
     // The cell of this hex, and all that lie less than a grid to the east and south.
     Window(Hex corner, int size) : corner_(corner), mask_(size - 1) {}
 
+    Hex corner() const { return corner_; }
+
     Action to_action(Move move) const {
         if (move.is_pass()) return {};
         const int q = move.cell() & mask_;
@@ -76,6 +78,17 @@ enum class Result : std::uint8_t {
     Repetition,
 };
 
+// How a game ends in this position, if it does. Whether that occurs once too often is told.
+template <class G>
+inline Result judged(const BasicPosition<G>& position, bool is_repetition) {
+    const bool white = position.is_surrounded(Color::White);
+    const bool black = position.is_surrounded(Color::Black);
+    if (white && black) return Result::DoubleSurround;
+    if (white) return Result::BlackWins;
+    if (black) return Result::WhiteWins;
+    return is_repetition ? Result::Repetition : Result::InProgress;
+}
+
 class Game {
 public:
     using AnyPosition = std::variant<NarrowPosition, WidePosition>;
@@ -118,7 +131,7 @@ private:
         Result result;
     };
 
-    Result judge(const AnyPosition& position, std::uint64_t key) const;
+    bool is_third(std::uint64_t key) const;
 
     Settings settings_;
     bool threefold_;

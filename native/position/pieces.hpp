@@ -20,6 +20,7 @@ enum class Insect : std::uint8_t {
     Ladybug,
     Pillbug
 };
+constexpr int kInsectKinds = 8;
 
 using Piece = std::uint8_t;
 using PieceSet = std::uint32_t;  // bit i: piece i

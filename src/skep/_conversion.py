@@ -1,4 +1,4 @@
-"""Actions as the core tells them (numbers) and as Python speaks of them (objects)."""
+"""Actions and settings as the core takes them (numbers) and as Python has them (objects)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,23 @@ from typing import TypeAlias
 
 from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
-from skep.pieces import PIECES, Piece
+from skep.pieces import PIECES, GameType, Piece
+from skep.rulesets import Opening, Repetition, RuleSet
 
 Triple: TypeAlias = tuple[int, int, int]
 """A move of the core: the piece's number and the hex."""
 
 _REACH = 2**31
+
+
+def core_settings(game_type: GameType, ruleset: RuleSet) -> tuple[int, bool, bool]:
+    """The game's number, whether the queen may be first, and whether a third occurrence ends it."""
+    optional = game_type.partition("+")[2]
+    return (
+        sum(1 << "MLP".index(letter) for letter in optional),
+        ruleset.opening is Opening.RULEBOOK,
+        ruleset.repetition is Repetition.THREEFOLD,
+    )
 
 
 def to_action(found: Triple | None) -> Action:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final, Self, overload
 
 from skep import _core
-from skep._conversion import checked, is_within_reach, to_action
+from skep._conversion import checked, core_settings, is_within_reach, to_action
 from skep.errors import (
     EmptyHistoryError,
     GameOverError,
@@ -27,7 +27,7 @@ from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece
 from skep.render import svg, text
 from skep.rulebook import Explanation, Position, explain, sentence
-from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
+from skep.rulesets import PRESETS, RuleSet
 
 _OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
     None,
@@ -37,10 +37,6 @@ _OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
     Outcome(None, Reason.REPETITION),
 )
 MAX_PERFT_DEPTH: Final[int] = _core.MAX_PERFT_DEPTH
-_CORE_GAME_TYPES = {  # the core's number: mosquito 1, ladybug 2, pillbug 4
-    game_type: sum(1 << "MLP".index(letter) for letter in game_type.partition("+")[2])
-    for game_type in GameType
-}
 
 
 class LegalMoves(Sequence[Action]):
@@ -113,11 +109,7 @@ class Board:
         self._ruleset = RuleSet.preset(rules) if isinstance(rules, str) else rules
         if not isinstance(self._ruleset, RuleSet):
             raise TypeError(f"expected a RuleSet or the name of a preset, not {rules!r}")
-        self._game = _core.Game(
-            _CORE_GAME_TYPES[self._game_type],
-            queen_first=self._ruleset.opening is Opening.RULEBOOK,
-            threefold=self._ruleset.repetition is Repetition.THREEFOLD,
-        )
+        self._game = _core.Game(*core_settings(self._game_type, self._ruleset))
         self._forget()
 
     @classmethod

@@ -1,0 +1,203 @@
+#include "bindings/environment.hpp"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "bindings/gil.hpp"
+#include "environment/batch.hpp"
+#include "environment/encoding.hpp"
+#include "environment/observation.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace skep {
+
+namespace {
+
+using Triple = std::tuple<int, int, int>;  // piece, q, r
+using Planes = nb::ndarray<nb::numpy, std::uint8_t, nb::shape<kPlanes, kWindowSize, kWindowSize>>;
+using Mask = nb::ndarray<nb::numpy, std::int8_t, nb::shape<kNumbers>>;
+using OwnNumbers = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<1>>;
+using Numbers = nb::ndarray<const std::int64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using Draws = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+// An array of zeros that belongs to Python.
+template <class Array>
+Array zeros(std::initializer_list<std::size_t> shape) {
+    using Scalar = typename Array::Scalar;
+    std::size_t size = 1;
+    for (const std::size_t extent : shape) size *= extent;
+    auto memory = std::make_unique<Scalar[]>(size);
+    Scalar* data = memory.get();
+    const nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<Scalar*>(p); });
+    memory.release();
+    return Array(data, shape, owner);
+}
+
+Planes observation(const Game& game, bool of_black) {
+    auto planes = zeros<Planes>({kPlanes, kWindowSize, kWindowSize});
+    observe(game, of_black ? Color::Black : Color::White, planes.data());
+    return planes;
+}
+
+Mask action_mask(const Game& game) {
+    auto mask = zeros<Mask>({kNumbers});
+    for (const Number number : legal_numbers(game)) mask.data()[number] = 1;
+    return mask;
+}
+
+std::optional<Triple> action_with(const Game& game, int number) {
+    if (number < 0 || number >= kNumbers) throw nb::value_error("no action has this number");
+    const Action action = action_of(game, static_cast<Number>(number));
+    if (action.is_pass()) return std::nullopt;
+    return Triple{action.piece, action.to.q, action.to.r};
+}
+
+std::optional<int> number_for(const Game& game, int piece, std::int32_t q, std::int32_t r) {
+    if (piece < 0 || piece >= kPieces) throw nb::value_error("a piece is a number from 0 to 27");
+    const std::optional<Number> number = number_of(game, {static_cast<Piece>(piece), {q, r}});
+    return number ? std::optional<int>(*number) : std::nullopt;
+}
+
+// A batch that one thread of Python uses at a time: others wait, without the interpreter.
+class SharedBatch {
+public:
+    SharedBatch(int count, const EpisodeSettings& settings, int threads)
+        : batch_(count, settings, threads) {}
+
+    template <class Work>
+    auto use(const Work& work) {
+        const InterpreterRelease release;
+        const std::scoped_lock lock(turns_);
+        return work(batch_);
+    }
+    const Batch& memory() const { return batch_; }  // whose addresses never change
+
+private:
+    Batch batch_;
+    std::mutex turns_;
+};
+
+void make_batch(SharedBatch* batch, int count, int type, bool queen_first, bool threefold,
+                int ply_cap, int threads) {
+    if (type < 0 || type >= int{kGameTypes})
+        throw nb::value_error("a game type is a number from 0 to 7");
+    if (count < 1 || count > Batch::kMaxGames) throw nb::value_error("too few or too many games");
+    if (ply_cap < 1) throw nb::value_error("a ply cap is positive");
+    if (threads < 1 || threads > Batch::kMaxThreads)
+        throw nb::value_error("too few or too many threads");
+    const InterpreterRelease release;
+    const Settings settings{static_cast<GameType>(type), queen_first};
+    new (batch) SharedBatch(count, {settings, threefold, ply_cap}, threads);
+}
+
+// What Python hands over, in a copy that no other thread of Python changes meanwhile.
+template <class Array>
+auto one_for_each_game(const SharedBatch& batch, const Array& array) {
+    if (std::cmp_not_equal(array.size(), batch.memory().size()))
+        throw nb::value_error("expected one number for each game");
+    return std::vector(array.data(), array.data() + array.size());
+}
+
+std::optional<int> step(SharedBatch& batch, const Numbers& numbers) {
+    const std::vector<std::int64_t> actions = one_for_each_game(batch, numbers);
+    return batch.use([&](Batch& games) { return games.step(actions); });
+}
+
+OwnNumbers choose(SharedBatch& batch, const Draws& draws) {
+    const std::vector<double> shares = one_for_each_game(batch, draws);
+    for (const double share : shares)
+        if (std::isnan(share) || share < 0 || share >= 1)
+            throw nb::value_error("a draw is from 0 to below 1");
+    auto chosen = zeros<OwnNumbers>({shares.size()});
+    std::int64_t* numbers = chosen.data();
+    batch.use([&](const Batch& games) {
+        for (std::size_t i = 0; i < shares.size(); ++i) {
+            const std::span<const Number> legal = games.episode(static_cast<int>(i)).legal();
+            numbers[i] =
+                legal[static_cast<std::size_t>(shares[i] * static_cast<double>(legal.size()))];
+        }
+    });
+    return chosen;
+}
+
+std::vector<int> history(SharedBatch& batch, int index) {
+    if (index < 0 || index >= batch.memory().size())
+        throw nb::index_error("no game has this number");
+    return batch.use([&](const Batch& games) {
+        const std::span<const Number> played = games.episode(index).history();
+        return std::vector<int>(played.begin(), played.end());
+    });
+}
+
+// Memory of the batch's as an array that cannot be written to and keeps the batch alive.
+template <class... Extents, class Scalar>
+auto view(SharedBatch& batch, const Scalar* data, Extents... extents) {
+    const auto count = static_cast<std::size_t>(batch.memory().size());
+    using Array = nb::ndarray<nb::numpy, const Scalar, nb::ndim<1 + sizeof...(Extents)>>;
+    return Array(data, {count, static_cast<std::size_t>(extents)...}, nb::find(batch));
+}
+
+}  // namespace
+
+void bind_environment(nb::module_& m) {
+    m.attr("WINDOW_SIZE") = kWindowSize;
+    m.attr("PLANES") = static_cast<int>(kPlanes);
+    m.attr("NUMBERS") = kNumbers;
+    m.attr("MAX_GAMES") = int{Batch::kMaxGames};
+    m.attr("MAX_BATCH_THREADS") = int{Batch::kMaxThreads};
+    m.def("observation", &observation, "game"_a, "of_black"_a,
+          "The planes that a player sees (native/environment/encoding.hpp).");
+    m.def("action_mask", &action_mask, "game"_a);
+    m.def(
+        "legal_numbers",
+        [](const Game& game) {
+            const std::vector<Number> numbers = legal_numbers(game);
+            return std::vector<int>(numbers.begin(), numbers.end());
+        },
+        "game"_a, "The legal actions by their numbers, in the order of Game.actions.");
+    m.def("action_with", &action_with, "game"_a, "number"_a,
+          "The action of that number, legal or not; None is a pass.");
+    m.def("number_for", &number_for, "game"_a, "piece"_a, "q"_a, "r"_a,
+          "None if it leads out of the window.");
+
+    nb::class_<SharedBatch>(m, "Batch",
+                            "Many games, played by numbers; each begins anew at its end.")
+        .def("__init__", &make_batch, "count"_a, "game_type"_a, "queen_first"_a, "threefold"_a,
+             "ply_cap"_a, "threads"_a)
+        .def("step", &step, "numbers"_a,
+             "The first game whose action is illegal, and nothing changed; else None.")
+        .def("choose", &choose, "draws"_a, "A legal action for each game, by a share from 0 to 1.")
+        .def("history", &history, "index"_a)
+        .def("restart",
+             [](SharedBatch& batch) { batch.use([](Batch& games) { games.restart(); }); })
+        .def_prop_ro("observations",
+                     [](SharedBatch& batch) {
+                         return view(batch, batch.memory().observations(), int{kPlanes},
+                                     kWindowSize, kWindowSize);
+                     })
+        .def_prop_ro(
+            "masks",
+            [](SharedBatch& batch) { return view(batch, batch.memory().masks(), kNumbers); })
+        .def_prop_ro("rewards",
+                     [](SharedBatch& batch) { return view(batch, batch.memory().rewards()); })
+        .def_prop_ro("terminated",
+                     [](SharedBatch& batch) { return view(batch, batch.memory().terminated()); })
+        .def_prop_ro("truncated",
+                     [](SharedBatch& batch) { return view(batch, batch.memory().truncated()); });
+}
+
+}  // namespace skep

@@ -1,0 +1,95 @@
+#include "environment/batch.hpp"
+
+#include <algorithm>
+#include <future>
+#include <system_error>
+
+namespace skep {
+
+namespace {
+
+float reward_of(Result result, Color player) {
+    if (result == Result::WhiteWins) return player == Color::White ? 1.F : -1.F;
+    if (result == Result::BlackWins) return player == Color::Black ? 1.F : -1.F;
+    return 0.F;
+}
+
+}  // namespace
+
+Batch::Batch(int count, const EpisodeSettings& settings, int threads)
+    : threads_(threads),
+      episodes_(static_cast<std::size_t>(count), Episode(settings)),
+      observations_(episodes_.size() * kObservationSize),
+      masks_(episodes_.size() * kNumbers),
+      rewards_(episodes_.size()),
+      terminated_(std::make_unique<bool[]>(episodes_.size())),
+      truncated_(std::make_unique<bool[]>(episodes_.size())) {
+    drawings_.reserve(episodes_.size());
+    for (std::size_t i = 0; i < episodes_.size(); ++i)
+        drawings_.emplace_back(observations_.data() + i * kObservationSize);
+    for_each_game([&](int index) { show(index); });
+}
+
+void Batch::restart() {
+    for_each_game([&](int index) {
+        hide_legal(index);
+        episodes_[index].restart();
+        show(index);
+        rewards_[index] = 0.F;
+        terminated_[index] = truncated_[index] = false;
+    });
+}
+
+std::optional<int> Batch::step(std::span<const std::int64_t> numbers) {
+    for (int i = 0; i < size(); ++i)
+        if (!episodes_[i].is_legal(numbers[i])) return i;
+    for_each_game([&](int index) { step(index, static_cast<Number>(numbers[index])); });
+    return std::nullopt;
+}
+
+void Batch::step(int index, Number number) {
+    Episode& episode = episodes_[index];
+    const Color player = episode.turn();
+    hide_legal(index);
+    episode.play(number);
+    const bool is_over = episode.result() != Result::InProgress;
+    rewards_[index] = reward_of(episode.result(), player);
+    terminated_[index] = is_over;
+    truncated_[index] = episode.is_truncated();
+    if (is_over || episode.is_truncated()) episode.restart();
+    show(index);
+}
+
+void Batch::hide_legal(int index) {
+    std::int8_t* mask = masks_.data() + std::size_t{kNumbers} * index;
+    for (const Number number : episodes_[index].legal()) mask[number] = 0;
+}
+
+void Batch::show(int index) {
+    std::int8_t* mask = masks_.data() + std::size_t{kNumbers} * index;
+    for (const Number number : episodes_[index].legal()) mask[number] = 1;
+    episodes_[index].draw(drawings_[index]);
+}
+
+// Each thread takes a run of games; the games of different threads share nothing.
+template <class Work>
+void Batch::for_each_game(const Work& work) {
+    const auto run = [&](int part, int parts) {
+        const int end = static_cast<int>(std::int64_t{size()} * (part + 1) / parts);
+        for (int i = static_cast<int>(std::int64_t{size()} * part / parts); i < end; ++i) work(i);
+    };
+    const int parts = std::min(threads_, size());
+    std::vector<std::future<void>> others;
+    others.reserve(static_cast<std::size_t>(parts));
+    for (int part = 1; part < parts; ++part) {
+        try {
+            others.push_back(std::async(std::launch::async, run, part, parts));
+        } catch (const std::system_error&) {  // no more threads: all games take the step even so
+            run(part, parts);
+        }
+    }
+    run(0, parts);
+    for (std::future<void>& other : others) other.get();
+}
+
+}  // namespace skep

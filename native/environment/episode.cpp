@@ -1,0 +1,74 @@
+#include "environment/episode.hpp"
+
+#include <algorithm>
+
+namespace skep {
+
+Episode::Episode(const EpisodeSettings& settings)
+    : settings_(settings), position_(NarrowPosition(settings.game)) {
+    restart();
+}
+
+void Episode::restart() {
+    position_ = NarrowPosition(settings_.game);
+    last_moved_ = kNoPiece;
+    keys_.clear();
+    history_.clear();
+    arrive();
+}
+
+Color Episode::turn() const { return static_cast<Color>(history_.size() % 2); }
+
+bool Episode::is_truncated() const {
+    return result_ == Result::InProgress &&
+           std::cmp_greater_equal(history_.size(), settings_.ply_cap);
+}
+
+bool Episode::is_legal(std::int64_t number) const {
+    return number >= 0 && number < kNumbers &&
+           std::ranges::find(legal_, static_cast<Number>(number)) != legal_.end();
+}
+
+void Episode::play(Number number) {
+    const Move move = moves_[std::ranges::find(legal_, number) - legal_.begin()];
+    last_moved_ = move.is_pass() ? kNoPiece : move.piece();
+    history_.push_back(number);
+    std::visit(
+        [&](auto position) {
+            // What stays on the board never comes back to an earlier number of pieces.
+            if (!move.is_pass() && !position.is_on_board(move.piece())) keys_.clear();
+            position.play(move);
+            on_its_grid(position, [&](const auto& settled) { position_ = settled; });
+        },
+        position_);
+    arrive();
+}
+
+void Episode::arrive() {
+    legal_.clear();
+    moves_.clear();
+    std::visit(
+        [&](const auto& position) {
+            const std::uint64_t key = position.key();
+            keys_.push_back(key);
+            occurrences_ = static_cast<int>(std::ranges::count(keys_, key));
+            result_ = judged(position, settings_.threefold && occurrences_ >= 3);
+            if (result_ != Result::InProgress) return;
+            MoveList moves;
+            list_moves(position, moves);
+            moves_.assign(moves.begin(), moves.end());
+            const Frame frame(position.occupied());
+            for (const Move move : moves) legal_.push_back(frame.number(move, position.turn()));
+        },
+        position_);
+}
+
+void Episode::draw(Observation& observation) const {
+    std::visit(
+        [&](const auto& position) {
+            observation.draw(position, {position.turn(), last_moved_, occurrences_});
+        },
+        position_);
+}
+
+}  // namespace skep
