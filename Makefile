@@ -33,7 +33,7 @@ test: $(VENV)/.dev web
 	$(MAKE) --no-print-directory web-test
 	tools/ensure_chromium.sh
 	$(BIN)/python -m pytest -n auto tests
-	SKEP_CORE=portable $(BIN)/python -m pytest -n auto tests/core tests/perft tests/board tests/property tests/engine
+	SKEP_CORE=portable $(BIN)/python -m pytest -n auto tests/core tests/perft tests/board tests/property tests/engine tests/envs
 	$(MAKE) --no-print-directory fuzz
 
 test-deep: $(VENV)/.dev
@@ -91,7 +91,7 @@ format: $(VENV)/.dev
 lock: $(VENV)/.dev
 	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --group build --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/setup.txt
-	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --group dev --universal --python-version 3.11 \
+	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --extra envs --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 
 clean:

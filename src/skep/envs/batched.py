@@ -1,0 +1,131 @@
+"""Many games at once: one call steps them all in the core, on one thread or several."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from skep import _core
+from skep._conversion import core_settings
+from skep.board import Board
+from skep.envs.encoding import checked_number, push_number
+from skep.envs.episode import DEFAULT_PLY_CAP, checked_ply_cap
+from skep.errors import IllegalMoveError, SettingError
+from skep.pieces import GameType
+from skep.rulesets import RuleSet
+
+MAX_GAMES: Final[int] = _core.MAX_GAMES
+MAX_THREADS: Final[int] = _core.MAX_BATCH_THREADS
+
+
+class BatchedStep(NamedTuple):
+    """What a step has led to, one row a game."""
+
+    observations: NDArray[np.uint8]  # of the players to move
+    masks: NDArray[np.int8]  # of their legal actions
+    rewards: NDArray[np.float32]  # of the players who have just moved
+    terminated: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+
+
+class BatchedGames:
+    """Many games that are stepped together; one that ends begins anew in the same step.
+
+    Every step is one ply of every game, by the player to move; observations and masks are
+    those of a single environment. The arrays are the same at every step, written in place
+    and read-only: ``copy()`` what has to last.
+
+    >>> games = BatchedGames(16, "Base")
+    >>> generator = np.random.default_rng(1)
+    >>> for _ in range(10):
+    ...     step = games.step(games.sample(generator))
+    >>> step.observations.shape, step.masks.shape, games.board(3).ply
+    ((16, 52, 32, 32), (16, 28673), 10)
+    """
+
+    def __init__(
+        self,
+        count: int,
+        game_type: GameType | str = GameType.BASE_MLP,
+        rules: RuleSet | str = "tournament",
+        *,
+        ply_cap: int = DEFAULT_PLY_CAP,
+        threads: int = 1,
+    ) -> None:
+        if not isinstance(count, int) or not 1 <= count <= MAX_GAMES:
+            raise SettingError(f"a batch has 1 to {MAX_GAMES} games, not {count!r}")
+        if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
+            raise SettingError(f"a batch has 1 to {MAX_THREADS} threads, not {threads!r}")
+        self._start = Board(game_type, rules)
+        settings = core_settings(self._start.game_type, self._start.ruleset)
+        try:
+            self._batch = _core.Batch(count, *settings, checked_ply_cap(ply_cap), threads)
+        except MemoryError:
+            raise SettingError(f"{count} games: there is not that much memory") from None
+        self._count = count
+        self._step = BatchedStep(
+            self._batch.observations,
+            self._batch.masks,
+            self._batch.rewards,
+            self._batch.terminated,
+            self._batch.truncated,
+        )
+
+    def __len__(self) -> int:
+        return self._count
+
+    @property
+    def observations(self) -> NDArray[np.uint8]:
+        """What the players to move see now."""
+        return self._step.observations
+
+    @property
+    def masks(self) -> NDArray[np.int8]:
+        """What they may do."""
+        return self._step.masks
+
+    def step(self, actions: ArrayLike) -> BatchedStep:
+        """Play one action in each game; if any is illegal, none is played."""
+        numbers = self._checked(actions)
+        illegal = self._batch.step(numbers)
+        if illegal is not None:
+            raise self._refusal(illegal, int(numbers[illegal]))
+        return self._step
+
+    def sample(self, generator: np.random.Generator) -> NDArray[np.int64]:
+        """A legal action for each game, each as likely as the others of its game."""
+        return self._batch.choose(generator.random(self._count))
+
+    def reset(self) -> BatchedStep:
+        """Begin all games anew."""
+        self._batch.restart()
+        return self._step
+
+    def board(self, index: int) -> Board:
+        """A copy of one of the games, from its start to now."""
+        if not 0 <= index < self._count:
+            raise SettingError(f"a game is a number from 0 to {self._count - 1}, not {index}")
+        board = self._start.copy()
+        for number in self._batch.history(index):
+            push_number(board, number)
+        return board
+
+    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
+        numbers = np.asarray(actions)
+        if numbers.dtype.kind not in "iu" or numbers.shape != (self._count,):
+            raise SettingError(
+                f"expected {self._count} integers, one a game, "
+                f"not an array of {numbers.dtype} with the shape {numbers.shape}"
+            )
+        return np.ascontiguousarray(numbers, np.int64)
+
+    def _refusal(self, index: int, number: int) -> SettingError | IllegalMoveError:
+        try:
+            push_number(self.board(index), checked_number(number))
+        except IllegalMoveError as error:
+            return IllegalMoveError(f"game {index}: {error}", error.explanation)
+        except SettingError as error:
+            return SettingError(f"game {index}: {error}")
+        raise AssertionError(f"game {index}: the board accepts what the batch refused")

@@ -1,0 +1,80 @@
+"""One game as both environments play it: as far as its outcome or the ply cap."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+from skep.board import Board
+from skep.envs.encoding import ACTION_COUNT, HIGHEST_VALUE, OBSERVATION_SHAPE
+from skep.errors import SettingError
+from skep.pieces import Color, GameType
+from skep.rulesets import RuleSet
+
+DEFAULT_PLY_CAP: Final = 500
+MAX_PLY_CAP: Final = 100_000
+
+
+class Episode:
+    """A board that is renewed, its end and its pictures."""
+
+    RENDER_MODES: ClassVar = ("ansi", "svg")
+
+    def __init__(
+        self, game_type: GameType | str, rules: RuleSet | str, ply_cap: int, render_mode: str | None
+    ) -> None:
+        if render_mode is not None and render_mode not in self.RENDER_MODES:
+            known = ", ".join(self.RENDER_MODES)
+            raise SettingError(f"unknown render mode {render_mode!r}; expected one of {known}")
+        self._ply_cap = checked_ply_cap(ply_cap)
+        self._render_mode = render_mode
+        self.board = Board(game_type, rules)
+
+    def restart(self) -> None:
+        self.board = Board(self.board.game_type, self.board.ruleset)
+
+    @property
+    def is_terminated(self) -> bool:
+        return self.board.outcome() is not None
+
+    @property
+    def is_truncated(self) -> bool:
+        return self.board.ply >= self._ply_cap and not self.is_terminated
+
+    @property
+    def is_over(self) -> bool:
+        return self.board.ply >= self._ply_cap or self.is_terminated
+
+    def reward(self, color: Color) -> float:
+        """1 for a player who has won, -1 for one who has lost; else 0."""
+        outcome = self.board.outcome()
+        if outcome is None or outcome.winner is None:
+            return 0.0
+        return 1.0 if outcome.winner is color else -1.0
+
+    def picture(self) -> str | None:
+        """The board in the render mode; None without one."""
+        if self._render_mode == "ansi":
+            return str(self.board)
+        if self._render_mode == "svg":
+            return self.board._repr_svg_()
+        return None
+
+
+def observation_box() -> Box[np.uint8]:
+    """The space of the planes."""
+    return Box(0, HIGHEST_VALUE, OBSERVATION_SHAPE, np.uint8)
+
+
+def action_space() -> Discrete[np.int64]:
+    """The space of the numbers of actions."""
+    return Discrete(ACTION_COUNT)
+
+
+def checked_ply_cap(ply_cap: int) -> int:
+    """The ply cap, if it is one."""
+    if not isinstance(ply_cap, int) or not 1 <= ply_cap <= MAX_PLY_CAP:
+        raise SettingError(f"a ply cap is from 1 to {MAX_PLY_CAP}, not {ply_cap!r}")
+    return ply_cap
