@@ -1,0 +1,32 @@
+"""The page about environments: its examples run, and it names the planes as they are."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+from skep.envs import PLANES
+
+PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_run() -> None:
+    code = "".join(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
+    test = doctest.DocTestParser().get_doctest(code, {}, "environments", "environments.md", 0)
+    assert len(test.examples) > 20
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_the_table_of_planes_is_true() -> None:
+    rows = re.findall(
+        r"^\| (\d+)(?:(–|, )(\d+))? \| `([^`]+)`(?: … `([^`]+)`|, `([^`]+)`)? ", PAGE, re.MULTILINE
+    )
+    told = 0
+    for first, _, last, name, *others in rows:
+        begin, end = int(first), int(last or first)
+        assert begin == told
+        assert PLANES[begin] == name
+        assert PLANES[end] in (name, *others)
+        told = end + 1
+    assert told == len(PLANES)
