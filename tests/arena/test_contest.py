@@ -15,7 +15,8 @@ from skep.arena.records import GameId, GameRecord
 from skep.arena.results import Results
 from skep.arena.sprt import EloModel, Sprt
 from skep.arena.standing import Standing
-from skep.arena.workers import Worker, play_games
+from skep.arena.workers import GamesJob, GameWorker
+from skep.jobs import LocalProcesses
 from tests.arena.playing import fake, fixture
 
 STRONG, WEAK = "skep?nodes=2000&name=strong", "skep?nodes=20&name=weak"
@@ -23,7 +24,7 @@ STRONG, WEAK = "skep?nodes=2000&name=strong", "skep?nodes=20&name=weak"
 
 def played(match: Contest, results: Results, at_once: int = 1) -> Standing:
     """The standing after the whole match."""
-    return [standing for _, standing in match.play(results, at_once)][-1]
+    return [standing for _, standing in match.play(results, LocalProcesses(at_once))][-1]
 
 
 def test_every_opening_is_played_with_both_colours() -> None:
@@ -52,7 +53,7 @@ def test_fixed_nodes_give_the_same_games_whoever_plays_at_once() -> None:
     games = []
     for at_once in (1, 2):
         results = Results({})
-        list(Contest(fixture(STRONG, WEAK), games=4).play(results, at_once))
+        list(Contest(fixture(STRONG, WEAK), games=4).play(results, LocalProcesses(at_once)))
         games.append({game: results.records[game].game_string for game in results.records})
     assert games[0] == games[1]
 
@@ -90,7 +91,7 @@ def test_the_match_goes_on_after_faults(tmp_path: Path) -> None:
     assert len(log.read_text().splitlines()) == 8
 
 
-def waiting_for(worker: Worker) -> GameRecord | GameId:
+def waiting_for(worker: GameWorker) -> GameRecord:
     for _ in range(500):
         if (finished := worker.look()) is not None:
             return finished
@@ -98,9 +99,9 @@ def waiting_for(worker: Worker) -> GameRecord | GameId:
     raise AssertionError("the worker never came to an end")
 
 
-def thinking_worker() -> Worker:
+def thinking_worker() -> GameWorker:
     """A process whose players think for long."""
-    worker = Worker(
+    worker = GameWorker(
         fixture("skep?seconds=30&name=a", "skep?seconds=30&name=b"), GameId(0, "a", "b")
     )
     while worker._turn[0] < 0:
@@ -112,22 +113,20 @@ def test_a_crash_of_the_built_in_engine_loses_the_game() -> None:
     worker = thinking_worker()
     worker._process.kill()
     record = waiting_for(worker)
-    assert isinstance(record, GameRecord)
     assert (record.result, record.reason, record.loser_at_fault) == ("BlackWins", "died", "a")
-    assert not worker.alive
+    assert not worker.is_alive
 
 
 def test_a_hang_of_the_built_in_engine_loses_the_game() -> None:
     worker = thinking_worker()
     worker._turn[1] = 0.0
     record = waiting_for(worker)
-    assert isinstance(record, GameRecord)
     assert (record.reason, record.detail) == ("timeout", "the process of a hung and was ended")
 
 
 def test_a_process_that_dies_between_moves_is_replaced() -> None:
     games = [GameId(0, "weak", "strong"), GameId(0, "strong", "weak")]
-    with closing(play_games(fixture(WEAK, STRONG), games, 1)) as records:
+    with closing(LocalProcesses(1).run(GamesJob(fixture(WEAK, STRONG)), games)) as records:
         first = next(records)
         rest = list(records)
     assert [first.id, *(record.id for record in rest)] == games
@@ -135,8 +134,9 @@ def test_a_process_that_dies_between_moves_is_replaced() -> None:
 
 def test_a_bug_in_a_process_surfaces_here() -> None:
     broken = fixture(WEAK, STRONG, openings=1)
+    games = [GameId(5, "weak", "strong")]
     with (
-        closing(play_games(broken, [GameId(5, "weak", "strong")], 1)) as records,
+        closing(LocalProcesses(1).run(GamesJob(broken), games)) as records,
         pytest.raises(IndexError),
     ):
         next(records)
@@ -148,11 +148,6 @@ def test_a_bug_in_a_process_surfaces_here() -> None:
 def test_impossible_numbers_of_games(games: int, message: str) -> None:
     with pytest.raises(SettingError, match=message):
         Contest(fixture(WEAK, STRONG), games)
-
-
-def test_nothing_at_once_is_refused() -> None:
-    with pytest.raises(SettingError, match="at least one"):
-        list(Contest(fixture(WEAK, STRONG), 2).play(Results({}), 0))
 
 
 def test_a_report_of_nothing() -> None:

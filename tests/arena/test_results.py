@@ -81,7 +81,7 @@ def test_a_header_cut_short_begins_anew(tmp_path: Path) -> None:
 def test_other_games_are_refused(other: Fixture, message: str, tmp_path: Path) -> None:
     path = written(tmp_path / "games.jsonl")
     before = path.read_bytes()
-    with pytest.raises(FileError, match=f"belongs to other games: {message}"), opened(path, other):
+    with pytest.raises(FileError, match=f"other settings: {message}"), opened(path, other):
         pass
     assert path.read_bytes() == before
 
@@ -105,7 +105,7 @@ def test_players_that_are_not_who_they_were_are_refused(tmp_path: Path) -> None:
         ('{"a": 1}\n{"b', "no file of results"),
         ("{}\n", "no file of results in format 2"),
         ('{"match": {"ply_cap": 60}}\n', "or an older Skep began it"),
-        ('{"format": 2}\n', "its fixture is null"),
+        ('{"format": 2}\n', "its content is null"),
         (HEADER + "\n[]\n", "line 2: this is no JSON object"),
         (HEADER + '\n{"opening": 1}\n', "line 2: no record of a game"),
         (f"{HEADER}\n{line(record(9, 'a', 'b', 'Draw'))}\n", "line 2: .* no such game"),
@@ -124,7 +124,7 @@ def test_two_contests_do_not_share_a_file(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     with (
         opened(path),
-        pytest.raises(FileError, match="another contest is writing"),
+        pytest.raises(FileError, match="somebody else is writing"),
         opened(path),
     ):
         pass

@@ -14,8 +14,9 @@ from skep.arena.records import GameRecord
 from skep.arena.results import Results
 from skep.arena.sprt import Sprt, Verdict
 from skep.arena.standing import Standing
-from skep.arena.workers import play_games
+from skep.arena.workers import GamesJob
 from skep.errors import SettingError
+from skep.jobs import LocalProcesses, Workplace
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +51,17 @@ class Contest:
         pairs = standing.encounter(*self.fixture.names).pairs
         return self.sprt.verdict(pairs) is not Verdict.UNDECIDED
 
-    def play(self, results: Results, at_once: int = 1) -> Iterator[tuple[GameRecord, Standing]]:
+    def play(
+        self,
+        results: Results,
+        workplace: Workplace = LocalProcesses(1),  # noqa: B008
+    ) -> Iterator[tuple[GameRecord, Standing]]:
         """Play what the results lack; each record is in them before it is given here."""
-        if at_once < 1:
-            raise SettingError("at least one game is played at a time")
         standing = Standing(results.records.values())
         missing = [game for game in self.fixture.games(self.games) if game not in results.records]
         if not missing or self.is_decided(standing):
             return
-        with closing(play_games(self.fixture, missing, at_once)) as records:
+        with closing(workplace.run(GamesJob(self.fixture), missing)) as records:
             for record in records:
                 results.add(record)
                 standing.add(record)

@@ -5,7 +5,6 @@ The first line tells the fixture, so that only games of the same one are added.
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,6 +15,7 @@ from typing import Any, Final
 from skep.arena.fixture import Fixture
 from skep.arena.records import GameId, GameRecord
 from skep.errors import FileError
+from skep.jobs.keeping import append, check_settings, lock
 
 LARGEST: Final = 1 << 30
 FORMAT: Final = 2
@@ -37,7 +37,7 @@ class Results:
         line = _line(record.to_json())
         self._records[record.id] = record  # before the disk, which Ctrl-C would interrupt
         if self._handle is not None:
-            _append(self._handle, line)
+            append(self._handle, line)
 
 
 @contextmanager
@@ -57,7 +57,7 @@ def open_results(
         told = getattr(error, "strerror", None) or error
         raise FileError(f"cannot write {path}: {told}") from None
     try:
-        _lock(handle, path)
+        lock(handle, path)
         expected = fixture.described() | {"identities": identities}
         header = _line({"format": FORMAT, "fixture": expected})
         *lines, cut_short = _content(handle, path).split(b"\n")
@@ -68,19 +68,12 @@ def open_results(
         records = _records(lines[1:], fixture, path)
         os.ftruncate(handle, sum(len(line) + 1 for line in lines))
         if not lines:
-            _append(handle, header)
+            append(handle, header)
         yield Results(records, handle)
     except OSError as error:
         raise FileError(f"cannot write {path}: {error.strerror or error}") from None
     finally:
         os.close(handle)
-
-
-def _lock(handle: int, path: Path) -> None:
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise FileError(f"another contest is writing to {path}") from None
 
 
 def _content(handle: int, path: Path) -> bytes:
@@ -97,26 +90,7 @@ def _check_header(there: dict[str, Any], here: dict[str, Any], path: Path) -> No
             f"{path} is no file of results in format {FORMAT}, "
             "or an older Skep began it: give another file"
         )
-    difference = _difference(there.get("fixture"), here["fixture"])
-    if difference is not None:
-        where, old, new = difference
-        raise FileError(
-            f"{path} belongs to other games: its {where} is {_short(old)}, here it is {_short(new)}"
-        )
-
-
-def _difference(there: object, here: object, where: str = "") -> tuple[str, object, object] | None:
-    """Where two JSON values first differ, and the values that do."""
-    if isinstance(there, dict) and isinstance(here, dict):
-        parts = [(str(name), there.get(name), here[name]) for name in here]
-    elif isinstance(there, list) and isinstance(here, list):
-        if len(there) != len(here):
-            return f"number of {where}", len(there), len(here)
-        parts = [(str(i + 1), there[i], here[i]) for i in range(len(here))]
-    else:
-        return None if there == here else (where or "fixture", there, here)
-    found = (_difference(old, new, f"{where} {name}".strip()) for name, old, new in parts)
-    return next(filter(None, found), None)
+    check_settings(there.get("fixture"), here["fixture"], path)
 
 
 def _records(lines: list[bytes], fixture: Fixture, path: Path) -> dict[GameId, GameRecord]:
@@ -146,15 +120,3 @@ def _object(line: bytes, path: Path, number: int) -> dict[str, Any]:
 
 def _line(value: dict[str, object]) -> bytes:
     return json.dumps(value).encode() + b"\n"
-
-
-def _append(handle: int, line: bytes) -> None:
-    rest = memoryview(line)
-    while rest:
-        rest = rest[os.write(handle, rest) :]
-    os.fsync(handle)
-
-
-def _short(value: object) -> str:
-    text = json.dumps(value)
-    return text if len(text) <= 100 else text[:99] + "…"

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import MutableSequence, Set
-from multiprocessing.connection import Connection
-from queue import SimpleQueue
-from threading import Thread
+from collections.abc import Callable, MutableSequence, Set
+from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
@@ -19,6 +15,7 @@ from skep.arena.records import GameId, GameRecord
 from skep.arena.referee import play_game
 from skep.arena.specs import PlayerSpec
 from skep.arena.timing import allowed_seconds
+from skep.jobs import Job
 from skep.pieces import Color
 
 NOBODY: Final = -1.0
@@ -27,23 +24,21 @@ OVERDUE: Final = 10.0
 """Seconds past its allowed time after which a player is taken for hung, and its process ended."""
 
 
-def work(fixture: Fixture, connection: Connection, turn: MutableSequence[float]) -> None:
-    """Play each game that comes and send its record, until the other end is closed.
+@dataclass(frozen=True)
+class TableJob(Job[GameId, GameRecord]):
+    """Plays games one after the other.
 
     ``turn`` is shared with the arena: who is thinking, and until when it may.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena decides what Ctrl-C means
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    games: SimpleQueue[GameId] = SimpleQueue()
-    Thread(target=_receive, args=(connection, games), daemon=True).start()
-    try:
-        table = Table(fixture, turn)
-        while True:
-            connection.send(table.play(games.get()))
-    except OSError:  # nobody listens any more
-        _leave()
-    except Exception as error:  # a fault of ours: told there, where somebody sees it
-        connection.send(error)
+
+    fixture: Fixture
+    turn: MutableSequence[float]
+
+    def start(self) -> Callable[[GameId], GameRecord]:
+        return Table(self.fixture, self.turn).play
+
+    def leave(self) -> None:
+        kill_all()
 
 
 class Table:
@@ -81,19 +76,3 @@ class Table:
             self._players.pop(spec).close()
         for spec in specs - self._players.keys():
             self._players[spec] = make_player(spec)
-
-
-def _receive(connection: Connection, games: SimpleQueue[GameId]) -> None:
-    """Take in the games; when the arena is gone, even by a kill, go with all engines."""
-    try:
-        while True:
-            games.put(connection.recv())
-    except (EOFError, OSError):
-        _leave()
-
-
-def _leave() -> None:
-    try:
-        kill_all()
-    finally:
-        os._exit(0)

@@ -6,12 +6,8 @@ engine cannot take the whole contest down with.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import deque
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
+from collections.abc import Callable
+from dataclasses import dataclass
 from multiprocessing.connection import wait
 from time import monotonic
 
@@ -19,125 +15,80 @@ from skep.arena.faults import Fault
 from skep.arena.fixture import Fixture
 from skep.arena.records import GameId, GameRecord
 from skep.arena.referee import Ending, Tally, make_record
-from skep.arena.work import NOBODY, work
-from skep.errors import SkepError
+from skep.arena.work import NOBODY, TableJob
+from skep.jobs import Job, Worker, WorkerDiedError
+from skep.jobs.worker import SPAWN
 from skep.pieces import Color
 
 _LOOK = 1.0  # seconds between two looks for the overdue
-_MOST_DEATHS = 5  # of processes in which nobody was to move
 
 
-def play_games(fixture: Fixture, games: Iterable[GameId], at_once: int) -> Generator[GameRecord]:
-    """Play the games and give each record as soon as its game has ended.
+@dataclass(frozen=True)
+class GamesJob(Job[GameId, GameRecord]):
+    """Plays games, each in a process that is watched."""
 
-    Closing the iterator ends the games under way.
-    """
-    waiting = deque(games)
-    workers: list[Worker] = []
-    deaths = 0
-    try:
-        while waiting and len(workers) < at_once:
-            workers.append(Worker(fixture, waiting.popleft()))
-        while workers:
-            wait([worker.connection for worker in workers], timeout=_LOOK)
-            for worker in workers[:]:
-                finished = worker.look()
-                if finished is None:
-                    continue
-                if not worker.alive:
-                    workers.remove(worker)
-                if isinstance(finished, GameId):  # nobody's fault: it is played again
-                    deaths += 1
-                    if deaths > _MOST_DEATHS:
-                        raise SkepError("the processes that play the games keep dying")
-                    waiting.appendleft(finished)
-                if waiting and worker.alive:
-                    worker.assign(waiting.popleft())
-                elif waiting:
-                    workers.append(Worker(fixture, waiting.popleft()))
-                elif worker.alive:
-                    worker.end()
-                    workers.remove(worker)
-                if isinstance(finished, GameRecord):
-                    yield finished
-    finally:
-        for worker in workers:
-            worker.end()
+    fixture: Fixture
+
+    def hire(self, task: GameId) -> GameWorker:
+        return GameWorker(self.fixture, task)
+
+    def start(self) -> Callable[[GameId], GameRecord]:
+        """Where the process is none of the arena's, it watches over one that is."""
+        return Watch(self.fixture).play
 
 
-class Worker:
-    """A process that plays, seen from the arena."""
+class Watch:
+    """Plays games one after the other in a process that is watched."""
+
+    def __init__(self, fixture: Fixture) -> None:
+        self._fixture = fixture
+        self._worker: GameWorker | None = None
+
+    def play(self, game: GameId) -> GameRecord:
+        if self._worker is not None and self._worker.is_alive:
+            self._worker.assign(game)
+        else:
+            self._worker = GameWorker(self._fixture, game)
+        while (record := self._worker.look()) is None:
+            wait([self._worker.connection], timeout=_LOOK)
+        return record
+
+
+class GameWorker(Worker[GameId, GameRecord]):
+    """A process that plays. If it dies or hangs, the player whose turn it was has lost."""
 
     def __init__(self, fixture: Fixture, game: GameId) -> None:
-        context = multiprocessing.get_context("spawn")
         self._fixture = fixture
-        self.connection, theirs = context.Pipe()
         # Who is thinking (0 White, 1 Black, -1 nobody), and until when it may.
-        self._turn = context.Array("d", [NOBODY, 0.0], lock=False)
-        self._process = context.Process(
-            target=work, args=(fixture, theirs, self._turn), daemon=True
-        )
-        with _interrupts_held_back():
-            self._process.start()
-        theirs.close()
-        self.alive = True
-        self.assign(game)
+        self._turn = SPAWN.Array("d", [NOBODY, 0.0], lock=False)
+        super().__init__(TableJob(fixture, self._turn), game)
 
-    def assign(self, game: GameId) -> None:
-        self._game = game
+    def assign(self, task: GameId) -> None:
         self._start = monotonic()
-        with suppress(OSError):  # a death is noticed by the next look
-            self.connection.send(game)
+        super().assign(task)
 
-    def look(self) -> GameRecord | GameId | None:
-        """The record of the game if it is over, the game if it was lost with the process."""
+    def look(self) -> GameRecord | None:
         try:
-            if self.connection.poll():
-                message = self.connection.recv()
-                if isinstance(message, Exception):
-                    raise message
-                assert isinstance(message, GameRecord)  # noqa: S101 - for the type checker
-                return message
-        except (EOFError, OSError):
-            self.end()
-            return self._forfeit(Fault.DIED, f"ended with status {self._process.exitcode}")
+            record = super().look()
+        except WorkerDiedError as death:
+            if self._turn[0] == NOBODY:  # nobody's fault: it is played again
+                raise
+            return self._forfeit(Fault.DIED, str(death))
         player, until = self._turn
-        if player != NOBODY and monotonic() > until:
+        if record is None and player != NOBODY and monotonic() > until:
             self.end()
             return self._forfeit(Fault.TIMEOUT, "hung and was ended")
-        return None
+        return record
 
-    def end(self) -> None:
-        """End the process, whatever it is doing."""
-        self.alive = False
-        self.connection.close()  # it kills the engines it started and ends
-        self._process.join(_LOOK / 2)
-        self._process.kill()
-        self._process.join()
-
-    def _forfeit(self, fault: Fault, detail: str) -> GameRecord | GameId:
-        player = self._turn[0]
-        if player == NOBODY:
-            return self._game
-        loser = Color(int(player))
-        seats = self._fixture.seats(self._game)
-        board = self._fixture.board(self._game)
+    def _forfeit(self, fault: Fault, detail: str) -> GameRecord:
+        loser = Color(int(self._turn[0]))
+        seats = self._fixture.seats(self.task)
+        board = self._fixture.board(self.task)
         return make_record(
-            self._game,
+            self.task,
             board,
             Ending(loser.other, str(fault.value), f"the process of {seats[loser].name} {detail}"),
             board.ply,
             monotonic() - self._start,
             {color: Tally() for color in Color},
         )
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Keep Ctrl-C waiting; a process that starts meanwhile does not hear it until it wants to."""
-    resource_tracker.ensure_running()  # starting that lets interrupts through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -36,6 +36,7 @@ def build_app() -> typer.Typer:
     from skep.cli.match import match
     from skep.cli.perft import perft
     from skep.cli.play import play
+    from skep.cli.selfplay import selfplay
     from skep.cli.serve import serve
     from skep.cli.show import show
     from skep.cli.tournament import tournament
@@ -44,7 +45,7 @@ def build_app() -> typer.Typer:
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_skep)
-    for command in (play, serve, show, uhp, perft, bench, match, tournament, uhp_check):
+    for command in (play, serve, show, uhp, perft, bench, match, tournament, uhp_check, selfplay):
         app.command()(command)
     return app
 

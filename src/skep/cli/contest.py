@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +14,7 @@ from skep.errors import SettingError
 if TYPE_CHECKING:
     from skep.arena import Contest, Fixture, Standing
     from skep.engine import Limit
+    from skep.jobs import Workplace
 
 DEFAULT_NODES: Final = 5000
 
@@ -25,10 +25,6 @@ Seconds = Annotated[float | None, typer.Option(help="Seconds a move.")]
 Depth = Annotated[int | None, typer.Option(help="Plies to look ahead.")]
 Nodes = Annotated[
     int | None, typer.Option(help=f"Nodes a move; {DEFAULT_NODES} if no limit is given.")
-]
-Concurrency = Annotated[
-    int | None,
-    typer.Option("--concurrency", "-j", help="Games at once; all cores if not given."),
 ]
 PlyCap = Annotated[int, typer.Option(help="A game of so many plies is a draw.")]
 Openings = Annotated[
@@ -84,28 +80,24 @@ def play_contest(
     identities: Sequence[str],
     out: Path | None,
     pgn: Path | None,
-    concurrency: int | None,
+    workplace: Workplace,
     line: Callable[[Contest, Standing], str],
 ) -> Standing:
     """Play on from what is in the file until the end or Ctrl-C, with a live line."""
     from skep.arena import Standing, open_results
     from skep.arena.pgn import format_pgn
-    from skep.cli.contest_progress import contest_progress
     from skep.cli.files import write_text
+    from skep.cli.live_bar import live_bar
 
     with open_results(out, contest.fixture, identities) as results:
         try:
-            with contest_progress(contest, Standing(results.records.values()), line) as show:
-                for _, standing in contest.play(results, concurrency or _cores()):
-                    show(standing)
+            with live_bar(contest.all_games) as show:
+                show(len(results.records), line(contest, Standing(results.records.values())))
+                for _, standing in contest.play(results, workplace):
+                    show(standing.games, line(contest, standing))
         except KeyboardInterrupt:
             typer.echo("stopped" + (": the same command goes on" if out else ""), err=True)
         if pgn is not None:
             date = datetime.now(UTC).strftime("%Y.%m.%d")
             write_text(pgn, format_pgn(contest.fixture, results.records.values(), date))
         return Standing(results.records.values())
-
-
-def _cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -9,7 +9,6 @@ import typer
 
 from skep.cli.contest import (
     AsJson,
-    Concurrency,
     Depth,
     GameTypes,
     Nodes,
@@ -22,6 +21,7 @@ from skep.cli.contest import (
     get_limit,
     play_contest,
 )
+from skep.cli.workplace import Concurrency, get_workplace
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
@@ -66,7 +66,8 @@ def match(
     limit = get_limit(seconds, depth, nodes)
     fixture, identities = get_fixture((first, second), limit, game_type, openings, ply_cap)
     contest = Contest(fixture, games, _sprt(sprt, alpha, beta, elo))
-    standing = play_contest(contest, identities, out, pgn, concurrency, match_line)
+    workplace = get_workplace(concurrency)
+    standing = play_contest(contest, identities, out, pgn, workplace, match_line)
     if as_json:
         typer.echo(json.dumps(match_values(contest, standing)))
     else:

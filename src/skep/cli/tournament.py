@@ -9,7 +9,6 @@ import typer
 
 from skep.cli.contest import (
     AsJson,
-    Concurrency,
     Depth,
     GameTypes,
     Nodes,
@@ -22,6 +21,7 @@ from skep.cli.contest import (
     get_limit,
     play_contest,
 )
+from skep.cli.workplace import Concurrency, get_workplace
 
 
 def tournament(
@@ -57,7 +57,8 @@ def tournament(
     limit = get_limit(seconds, depth, nodes)
     fixture, identities = get_fixture(players, limit, game_type, openings, ply_cap)
     contest = Contest(fixture, games)
-    standing = play_contest(contest, identities, out, pgn, concurrency, tournament_line)
+    workplace = get_workplace(concurrency)
+    standing = play_contest(contest, identities, out, pgn, workplace, tournament_line)
     if as_json:
         typer.echo(json.dumps(tournament_values(contest, standing)))
     else:

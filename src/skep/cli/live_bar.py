@@ -1,4 +1,4 @@
-"""The live line of a match or a tournament on the terminal."""
+"""The live line of a long job on the terminal: how much is done, and how it stands."""
 
 from __future__ import annotations
 
@@ -6,19 +6,15 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from skep.arena import Contest, Standing
-
 
 @contextmanager
-def contest_progress(
-    contest: Contest, standing: Standing, line: Callable[[Contest, Standing], str]
-) -> Iterator[Callable[[Standing], None]]:
-    """Show how a contest stands: call what this gives after each game.
+def live_bar(total: int) -> Iterator[Callable[[int, str], None]]:
+    """Show how a job stands: call what this gives with what is done and a line about it.
 
     Nothing is shown where standard error is no terminal.
     """
     if not sys.stderr.isatty():
-        yield lambda _: None
+        yield lambda _done, _line: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -33,10 +29,5 @@ def contest_progress(
     )
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, expand=True) as bar:
-        task = bar.add_task("", total=contest.all_games, completed=standing.games)
-
-        def show(standing: Standing) -> None:
-            bar.update(task, completed=standing.games, description=line(contest, standing))
-
-        show(standing)
-        yield show
+        task = bar.add_task("", total=total)
+        yield lambda done, line: bar.update(task, completed=done, description=line)

@@ -1,0 +1,95 @@
+"""``skep selfplay``: games of the engine with itself, to learn from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from skep.cli.workplace import Concurrency, get_workplace
+from skep.errors import SettingError
+
+if TYPE_CHECKING:
+    from skep.learning.selfplay import PlayedBatch
+
+
+def selfplay(
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The folder for the games.")],
+    games: Annotated[
+        int, typer.Option(help="How many there shall be in all, rounded up to whole batches.")
+    ] = 10_000,
+    nodes: Annotated[int, typer.Option(help="Nodes of each search.")] = 5000,
+    seed: Annotated[int, typer.Option(help="Another one gives other games.")] = 1,
+    concurrency: Concurrency = None,
+) -> None:
+    """Let the engine play with itself, and keep the games with what it thought.
+
+    All game types are played. The same command goes on after a stop or a kill; no
+    finished batch is lost and none is played twice.
+
+    Example: skep selfplay games/1 --games 100000 --nodes 5000 --seed 1
+    """
+    from contextlib import closing
+
+    from skep.cli.live_bar import live_bar
+    from skep.learning.selfplay import BATCH, SelfPlayJob, Settings, engine_signature
+    from skep.learning.shards import open_shards
+    from skep.learning.summary import summarise
+
+    if games < 1:
+        raise SettingError(f"at least one game is played, not {games}")
+    workplace = get_workplace(concurrency)
+    settings = Settings(seed, nodes)
+    job = SelfPlayJob(settings, engine_signature())
+    batches = range(-(-games // BATCH))
+    with open_shards(out, settings.described()) as shards:
+        missing = [batch for batch in batches if batch not in shards]
+        rates = Rates(len(missing) * BATCH)
+        try:
+            with (
+                live_bar(len(batches) * BATCH) as show,
+                closing(workplace.run(job, missing)) as played,
+            ):
+                show(len(shards), "")
+                for batch in played:
+                    shards.add(batch.frame)
+                    rates.add(batch)
+                    show(len(shards), str(rates))
+        except KeyboardInterrupt:
+            typer.echo("stopped: the same command goes on", err=True)
+        is_empty = len(shards) == 0
+    if rates.games:
+        typer.echo(f"{rates.games:,} games played now: {rates}")
+    if not is_empty:
+        typer.echo(summarise(out))
+
+
+class Rates:
+    """How fast games are played, and how long it will still take."""
+
+    def __init__(self, to_play: int) -> None:
+        self._to_play = to_play
+        self._start = monotonic()
+        self.games = 0
+        self._positions = 0
+        self._seconds = 0.0
+
+    def add(self, batch: PlayedBatch) -> None:
+        self.games += batch.frame.games
+        self._positions += batch.positions
+        self._seconds += batch.seconds
+
+    def __str__(self) -> str:
+        elapsed = max(monotonic() - self._start, 1e-6)
+        left = (self._to_play - self.games) * elapsed / max(self.games, 1)
+        return (
+            f"{self.games / elapsed:.1f} games/s, {self._positions / elapsed:,.0f} positions/s, "
+            f"{self._seconds / elapsed:.2f} cores" + (f", {_duration(left)} left" if left else "")
+        )
+
+
+def _duration(seconds: float) -> str:
+    hours, minutes = divmod(round(seconds / 60), 60)
+    return f"{hours}:{minutes:02} h" if seconds >= 3600 else f"{seconds / 60:.1f} min"

@@ -1,0 +1,15 @@
+"""Jobs: the same work on many tasks, by processes of this machine or by a cluster."""
+
+from skep.jobs.job import Job
+from skep.jobs.local import LocalProcesses, available_cores
+from skep.jobs.worker import Worker, WorkerDiedError
+from skep.jobs.workplace import Workplace
+
+__all__ = [
+    "Job",
+    "LocalProcesses",
+    "Worker",
+    "WorkerDiedError",
+    "Workplace",
+    "available_cores",
+]

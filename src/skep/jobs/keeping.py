@@ -1,0 +1,56 @@
+"""What files have in common to which jobs add: one writer, nothing lost, the same settings."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from pathlib import Path
+
+from skep.errors import FileError
+
+
+def lock(handle: int, path: Path) -> None:
+    """Be the only one who writes, until the file is closed."""
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise FileError(f"somebody else is writing to {path}") from None
+
+
+def append(handle: int, data: bytes) -> None:
+    """Add to a file; once this returns, a crash of the machine does not lose it."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(handle, rest) :]
+    os.fsync(handle)
+
+
+def check_settings(there: object, here: object, path: Path) -> None:
+    """Raise FileError unless what a file was begun with is what it shall go on with."""
+    difference = _difference(there, json.loads(json.dumps(here)))
+    if difference is not None:
+        where, old, new = difference
+        raise FileError(
+            f"{path} was begun with other settings: "
+            f"its {where} is {_short(old)}, here it is {_short(new)}"
+        )
+
+
+def _difference(there: object, here: object, where: str = "") -> tuple[str, object, object] | None:
+    """Where two JSON values first differ, and the values that do."""
+    if isinstance(there, dict) and isinstance(here, dict):
+        parts = [(str(name), there.get(name), here[name]) for name in here]
+    elif isinstance(there, list) and isinstance(here, list):
+        if len(there) != len(here):
+            return f"number of {where}", len(there), len(here)
+        parts = [(str(i + 1), there[i], here[i]) for i in range(len(here))]
+    else:
+        return None if there == here else (where or "content", there, here)
+    found = (_difference(old, new, f"{where} {name}".strip()) for name, old, new in parts)
+    return next(filter(None, found), None)
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 100 else text[:99] + "…"

@@ -1,0 +1,95 @@
+"""A job on this machine: processes that each do one task after the other."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Generator, Hashable, Iterable
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from typing import Generic, TypeVar
+
+from skep.errors import SettingError, SkepError
+from skep.jobs.job import Job
+from skep.jobs.worker import Worker, WorkerDiedError
+from skep.jobs.workplace import MOST_DEATHS
+
+Task = TypeVar("Task", bound=Hashable)
+Result = TypeVar("Result")
+
+_LOOK = 1.0  # seconds between two looks at workers that say nothing
+
+
+def available_cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@dataclass(frozen=True, slots=True)
+class LocalProcesses:
+    """So many processes of this machine."""
+
+    count: int
+
+    def __post_init__(self) -> None:
+        if self.count < 1:
+            raise SettingError(f"at least one process does the work, not {self.count}")
+
+    def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
+        waiting = _Waiting(tasks)
+        workers: list[Worker[Task, Result]] = []
+        try:
+            while len(workers) < self.count and (task := waiting.take()) is not None:
+                workers.append(job.hire(task))
+            while workers:
+                wait([worker.connection for worker in workers], timeout=_LOOK)
+                for worker in workers[:]:
+                    try:
+                        result = worker.look()
+                    except WorkerDiedError as death:
+                        waiting.give_back(worker.task, death)
+                        result = None
+                    if result is None and worker.is_alive:
+                        continue
+                    _go_on(job, worker, workers, waiting)  # before the result is looked at
+                    if result is not None:
+                        yield result
+        finally:
+            for worker in workers:
+                worker.end()
+
+
+def _go_on(
+    job: Job[Task, Result],
+    worker: Worker[Task, Result],
+    workers: list[Worker[Task, Result]],
+    waiting: _Waiting[Task],
+) -> None:
+    """Give the worker its next task; if it is dead or there is none, do without it."""
+    task = waiting.take()
+    if task is not None and worker.is_alive:
+        worker.assign(task)
+        return
+    workers.remove(worker)
+    if worker.is_alive:
+        worker.end()
+    elif task is not None:
+        workers.append(job.hire(task))
+
+
+class _Waiting(Generic[Task]):
+    """The tasks that nobody is doing."""
+
+    def __init__(self, tasks: Iterable[Task]) -> None:
+        self._new = iter(tasks)
+        self._again: list[Task] = []
+        self._deaths: Counter[Task] = Counter()
+
+    def take(self) -> Task | None:
+        return self._again.pop() if self._again else next(self._new, None)
+
+    def give_back(self, task: Task, death: WorkerDiedError) -> None:
+        self._deaths[task] += 1
+        if self._deaths[task] > MOST_DEATHS:
+            raise SkepError(f"the processes that do the work keep dying: the last {death}")
+        self._again.append(task)

@@ -1,0 +1,58 @@
+"""The work of a process: it does the tasks that it is given, until nobody listens any more."""
+
+from __future__ import annotations
+
+import os
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from skep.jobs.job import Job
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An error of the job, told where somebody sees it."""
+
+    error: Exception
+
+
+def work(job: Job[Any, Any], connection: Connection) -> None:
+    """Do each task that comes and send its result, until the other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who gives the tasks decides what Ctrl-C means
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    tasks: SimpleQueue[Any] = SimpleQueue()
+    Thread(target=_receive, args=(job, connection, tasks), daemon=True).start()
+    try:
+        do = job.start()
+        while True:
+            _send(job, connection, do(tasks.get()))
+    except Exception as error:
+        _send(job, connection, Failure(error))
+
+
+def _send(job: Job[Any, Any], connection: Connection, message: object) -> None:
+    try:
+        connection.send(message)
+    except OSError:  # nobody listens any more
+        _leave(job)
+
+
+def _receive(job: Job[Any, Any], connection: Connection, tasks: SimpleQueue[Any]) -> None:
+    """Take in the tasks; when who gives them is gone, even by a kill, go as well."""
+    try:
+        while True:
+            tasks.put(connection.recv())
+    except (EOFError, OSError):
+        _leave(job)
+
+
+def _leave(job: Job[Any, Any]) -> None:
+    try:
+        job.leave()
+    finally:
+        os._exit(0)

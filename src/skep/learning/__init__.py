@@ -1,0 +1,1 @@
+"""Learning: games that the engine plays with itself, and what is learned from them."""

@@ -1,0 +1,143 @@
+"""The format of a shard: a header, then frames that each hold a batch of games.
+
+All numbers are little-endian. docs/learning.md tells it byte by byte.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import zlib
+from collections.abc import Iterable, Iterator
+from typing import Any, BinaryIO, Final, NamedTuple
+
+from skep.errors import FileError
+from skep.learning.games import PLY_BYTES, PlayedGame, Result
+from skep.pieces import GameType
+
+MAGIC: Final = b"SKEPGAME"
+VERSION: Final = 1
+LARGEST: Final = 1 << 24
+"""More bytes than a header or a batch has, packed or not."""
+
+_FILE_HEAD = struct.Struct("<8sHHII")  # magic, version, 0, length and CRC-32 of the JSON
+_FRAME_HEAD = struct.Struct("<IIII")  # length, batch, games, CRC-32 of the payload
+_CRC = struct.Struct("<I")  # follows either head: without it, damage could pass for a torn end
+_GAME_HEAD = struct.Struct("<IBBH")  # number, game type, result, plies
+_GAME_TYPES: Final = tuple(GameType)
+
+
+class Frame(NamedTuple):
+    """A batch of games, packed."""
+
+    batch: int
+    games: int
+    payload: bytes
+
+
+class TornError(Exception):
+    """The file ends within what begins here: whoever wrote it was killed."""
+
+
+def pack(batch: int, games: Iterable[PlayedGame]) -> Frame:
+    """The frame of some games."""
+    parts: list[bytes] = []
+    for game in games:
+        kind = _GAME_TYPES.index(game.game_type)
+        parts += (_GAME_HEAD.pack(game.number, kind, game.result, len(game)), game.record)
+    return Frame(batch, len(parts) // 2, zlib.compress(b"".join(parts)))
+
+
+def unpack(frame: Frame) -> Iterator[PlayedGame]:
+    """The games of a frame; raise ValueError if it holds something else."""
+    unpacking = zlib.decompressobj()
+    try:
+        content = unpacking.decompress(frame.payload, LARGEST)
+    except zlib.error as error:
+        raise ValueError(f"cannot be unpacked: {error}") from None
+    if not unpacking.eof or unpacking.unused_data:
+        raise ValueError("is no whole batch")
+    at = 0
+    for _ in range(frame.games):
+        if len(content) - at < _GAME_HEAD.size:
+            raise ValueError(f"has less than the {frame.games} games it should have")
+        number, kind, result, plies = _GAME_HEAD.unpack_from(content, at)
+        at += _GAME_HEAD.size
+        record = content[at : at + plies * PLY_BYTES]
+        at += plies * PLY_BYTES
+        if len(content) < at or kind >= len(_GAME_TYPES):
+            raise ValueError(f"has an impossible game {number}")
+        yield PlayedGame(number, _GAME_TYPES[kind], Result(result), record)
+    if at != len(content):
+        raise ValueError(f"has more than the {frame.games} games it should have")
+
+
+def file_head(settings: dict[str, Any]) -> bytes:
+    """The header of a shard of games that were made with these settings."""
+    text = json.dumps(settings, sort_keys=True).encode()
+    return _sealed(_FILE_HEAD.pack(MAGIC, VERSION, 0, len(text), zlib.crc32(text))) + text
+
+
+def frame_bytes(frame: Frame) -> bytes:
+    """A frame as it is on disk."""
+    head = (len(frame.payload), frame.batch, frame.games, zlib.crc32(frame.payload))
+    return _sealed(_FRAME_HEAD.pack(*head)) + frame.payload
+
+
+def read_head(file: BinaryIO, name: str) -> dict[str, Any]:
+    """The settings in the header of a shard."""
+    sealed = file.read(_FILE_HEAD.size + _CRC.size)
+    if sealed[: len(MAGIC)] != MAGIC[: len(sealed)]:
+        raise FileError(f"{name} is no shard of games: it does not begin with {MAGIC.decode()}")
+    head = _unsealed(sealed, _FILE_HEAD)
+    if head is None:
+        raise FileError(f"{name} is damaged: its header does not fit its checksum")
+    _, version, _, length, checksum = head
+    if version != VERSION:
+        raise FileError(f"{name} is a shard of version {version}; this Skep reads {VERSION}")
+    text = _checked(file, length, checksum, f"{name} is damaged: its header")
+    try:
+        settings = json.loads(text)
+    except ValueError:
+        settings = None
+    if not isinstance(settings, dict):
+        raise FileError(f"{name} has no settings in its header: expected a JSON object")
+    return settings
+
+
+def read_frame(file: BinaryIO, name: str) -> Frame | None:
+    """The frame that begins here; None at the end of the file."""
+    offset = file.tell()
+    sealed = file.read(_FRAME_HEAD.size + _CRC.size)
+    if not sealed:
+        return None
+    head = _unsealed(sealed, _FRAME_HEAD)
+    if head is None:
+        raise FileError(f"{name} is damaged: no frame begins at byte {offset}")
+    length, batch, games, checksum = head
+    what = f"{name} is damaged: the frame at byte {offset}"
+    return Frame(batch, games, _checked(file, length, checksum, what))
+
+
+def _sealed(head: bytes) -> bytes:
+    return head + _CRC.pack(zlib.crc32(head))
+
+
+def _unsealed(sealed: bytes, layout: struct.Struct) -> tuple[Any, ...] | None:
+    """What a head tells; None if it does not fit its checksum."""
+    if len(sealed) < layout.size + _CRC.size:
+        raise TornError
+    head = sealed[: layout.size]
+    return layout.unpack(head) if _sealed(head) == sealed else None
+
+
+def _checked(file: BinaryIO, length: int, checksum: int, what: str) -> bytes:
+    """The bytes that follow a head."""
+    if length > LARGEST:
+        raise FileError(f"{what} has {length} bytes; more than {LARGEST} are impossible")
+    content = file.read(length)
+    if len(content) < length:
+        raise TornError
+    if zlib.crc32(content) != checksum:
+        raise FileError(f"{what} does not fit its checksum")
+    return content

@@ -1,0 +1,131 @@
+"""Games that the engine has played with itself: the moves, and what it thought before each."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+from skep.board import Board
+from skep.hexes import Hex
+from skep.moves import PASS, Action, Move
+from skep.pieces import PIECES, GameType
+
+RULES: Final = "tournament"
+"""The preset of all games."""
+PASSED: Final = 255
+"""Stands for the piece in a pass."""
+NOT_SEARCHED: Final = -32768
+"""The score before a move that no search has chosen."""
+WIN: Final = 32000
+"""A win in n plies scores WIN - n, a loss in n plies n - WIN."""
+LONGEST_WIN: Final = 1000
+FARTHEST: Final = 127
+"""The largest coordinate of a hex in a game."""
+PLY_BYTES: Final = 5
+
+_PLY: Final = struct.Struct("<Bbbh")
+_NOT_SEARCHED_HIGH = 0x80  # the high byte of that score, and of no other
+_PIECES: Final = bytes([*range(len(PIECES)), PASSED])
+_VALIDATION_SHARE = 20  # one game in so many
+_BEGINNING = 16  # plies
+
+
+class Result(IntEnum):
+    """How a game ended; the value is its number on disk."""
+
+    WHITE_WINS = 0
+    BLACK_WINS = 1
+    DRAW = 2
+    CAPPED = 3
+    """Broken off at the longest length; nobody knows who would have won."""
+
+
+class Ply(NamedTuple):
+    """A move as numbers, and the score of the position before it for the player to move."""
+
+    piece: int
+    q: int
+    r: int
+    score: int
+
+    @classmethod
+    def of(cls, action: Action, score: int = NOT_SEARCHED) -> Ply:
+        if not isinstance(action, Move):
+            return cls(PASSED, 0, 0, score)
+        return cls(action.piece.index, action.to.q, action.to.r, score)
+
+    @property
+    def action(self) -> Action:
+        return PASS if self.piece == PASSED else Move(PIECES[self.piece], Hex(self.q, self.r))
+
+    @property
+    def is_searched(self) -> bool:
+        return self.score != NOT_SEARCHED
+
+    @property
+    def win_in(self) -> int | None:
+        """The plies to a proven win of the player to move, negative for a loss."""
+        plies = WIN - abs(self.score)
+        if not self.is_searched or plies > LONGEST_WIN:
+            return None
+        return plies if self.score > 0 else -plies
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game of self-play. Where a win is proven it ends: the result is then known."""
+
+    number: int
+    """Its place among the games of the same seed."""
+    game_type: GameType
+    result: Result
+    record: bytes
+    """The plies as they are on disk, five bytes each."""
+
+    def __post_init__(self) -> None:
+        if len(self.record) % PLY_BYTES:
+            raise ValueError(f"{len(self.record)} bytes are no whole number of plies")
+        if unknown := self.record[::PLY_BYTES].translate(None, _PIECES):
+            raise ValueError(f"there is no piece number {unknown[0]}")
+
+    @classmethod
+    def of(
+        cls, number: int, game_type: GameType, result: Result, plies: Iterable[Ply]
+    ) -> PlayedGame:
+        return cls(number, game_type, result, b"".join(_PLY.pack(*ply) for ply in plies))
+
+    def __len__(self) -> int:
+        """How many plies were played."""
+        return len(self.record) // PLY_BYTES
+
+    @property
+    def plies(self) -> Iterator[Ply]:
+        return map(Ply._make, _PLY.iter_unpack(self.record))
+
+    @property
+    def positions(self) -> int:
+        """How many positions were searched."""
+        return len(self) - self.record[PLY_BYTES - 1 :: PLY_BYTES].count(_NOT_SEARCHED_HIGH)
+
+    def board(self) -> Board:
+        """The game replayed to its last position; an illegal move raises IllegalMoveError."""
+        board = Board(self.game_type, RULES)
+        for ply in self.plies:
+            board.push(ply.action)
+        return board
+
+    @property
+    def is_for_validation(self) -> bool:
+        """Whether the game is kept apart to judge what was learned from the others.
+
+        It depends on which pieces played the first plies, and on nothing else: games that
+        begin alike are never on both sides, however they are turned, mirrored or moved.
+        """
+        beginning = self.record[: _BEGINNING * PLY_BYTES : PLY_BYTES]
+        words = [self.game_type.value.encode(), beginning]
+        digest = blake2b(b"/".join(words), digest_size=8).digest()
+        return int.from_bytes(digest, "little") % _VALIDATION_SHARE == 0

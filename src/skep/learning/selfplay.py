@@ -1,0 +1,194 @@
+"""Self-play: the engine against itself, game after game, each the same however often it is played.
+
+A game follows from the seed and its number alone, so a batch that was lost with its
+process is played again and comes out alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import cache
+from hashlib import blake2b
+from random import Random
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from skep import __version__
+from skep.arena.openings import opening_set
+from skep.board import Board
+from skep.engine import Analysis, Engine, Limit
+from skep.errors import SettingError
+from skep.jobs import Job
+from skep.learning.frames import Frame, pack
+from skep.learning.games import FARTHEST, RULES, WIN, PlayedGame, Ply, Result
+from skep.pieces import Color, GameType
+
+BATCH: Final = 16
+"""Games that are played by one process and kept together."""
+PLY_CAP: Final = 160
+MEGABYTES: Final = 4
+"""The engine's table: small, since it is cleared before each game."""
+STRAY_MOVES: Final = 1 / 30
+"""The share of moves that are random, so that mistakes are seen as well."""
+BOOK_SHARE: Final = 1 / 2
+"""Of the games of a type for which the arena has openings; the others begin at random."""
+RANDOM_PLIES: Final = (2, 9)
+AFTER_BOOK: Final = (1, 2)
+"""Random plies after an opening of a set, so that no game is played twice."""
+WEIGHTS: Final = {GameType.BASE_MLP: 30, GameType.BASE: 25}
+OTHER_WEIGHT: Final = 7.5
+
+_TYPES: Final = tuple(GameType)
+_TYPE_WEIGHTS: Final = tuple(WEIGHTS.get(game_type, OTHER_WEIGHT) for game_type in _TYPES)
+_SIGNATURE_NODES = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What decides how the games go."""
+
+    seed: int
+    nodes: int
+
+    def __post_init__(self) -> None:
+        if self.nodes < 1:
+            raise SettingError(f"a search has at least one node, not {self.nodes}")
+
+    def described(self) -> dict[str, Any]:
+        """Everything that must be the same for games to be added to others, as plain values."""
+        return asdict(self) | {
+            "rules": RULES,
+            "batch": BATCH,
+            "ply_cap": PLY_CAP,
+            "megabytes": MEGABYTES,
+            "version": __version__,
+            "engine": engine_signature(),
+        }
+
+
+class PlayedBatch(NamedTuple):
+    """A batch of games that has been played, and what it took."""
+
+    frame: Frame
+    positions: int
+    """That were searched."""
+    seconds: float
+    """Of processor time."""
+
+
+@dataclass(frozen=True)
+class SelfPlayJob(Job[int, PlayedBatch]):
+    """Plays batches by their numbers."""
+
+    settings: Settings
+    engine: str
+    """The signature that the engine must have, wherever the work is done."""
+
+    def start(self) -> Callable[[int], PlayedBatch]:
+        if engine_signature() != self.engine:
+            raise SettingError(
+                "a worker has another engine than the one that gives the work: "
+                f"its signature is {engine_signature()}, expected {self.engine}"
+            )
+        engine = Engine(MEGABYTES)
+        return lambda batch: play_batch(self.settings, batch, engine)
+
+
+@cache
+def engine_signature() -> str:
+    """A short hash that is another one if the engine searches or evaluates otherwise."""
+    found = []
+    for game_type in GameType:
+        board = Board(game_type, RULES)
+        rng = Random(f"signature/{game_type.value}")  # noqa: S311 - not for secrets
+        _play_randomly(board, 20, rng)
+        analysis = Engine(MEGABYTES).analyse(board, Limit(nodes=_SIGNATURE_NODES))
+        found.append((analysis.score, analysis.depth, str(analysis.best)))
+    return blake2b(repr(found).encode(), digest_size=6).hexdigest()
+
+
+def play_batch(settings: Settings, batch: int, engine: Engine) -> PlayedBatch:
+    """The games of a batch."""
+    start = process_time()
+    games = [
+        play_game(settings, number, engine) for number in range(batch * BATCH, (batch + 1) * BATCH)
+    ]
+    positions = sum(game.positions for game in games)
+    return PlayedBatch(pack(batch, games), positions, process_time() - start)
+
+
+def play_game(settings: Settings, number: int, engine: Engine) -> PlayedGame:
+    """One game."""
+    rng = Random(f"{settings.seed}/{number}")  # noqa: S311 - not for secrets
+    (game_type,) = rng.choices(_TYPES, _TYPE_WEIGHTS)
+    board = _opened(game_type, rng)
+    plies = [Ply.of(action) for action in board.history]
+    limit = Limit(nodes=settings.nodes)
+    engine.clear()
+    result = None
+    while result is None:
+        if rng.random() < STRAY_MOVES:
+            ply = Ply.of(rng.choice(board.legal_moves))
+        else:
+            analysis = engine.analyse(board, limit)
+            ply = Ply.of(analysis.best, _score(analysis))
+            result = _claimed(board.turn, ply)
+        board.push(ply.action)
+        plies.append(ply)
+        result = result if result is not None else _result(board, ply)
+    return PlayedGame.of(number, game_type, result, plies)
+
+
+def _opened(game_type: GameType, rng: Random) -> Board:
+    """A board with the beginning of a game that is not over."""
+    while True:
+        book = _book(game_type)
+        if book and rng.random() < BOOK_SHARE:
+            board = Board.from_game_string(rng.choice(book), RULES)
+            _play_randomly(board, rng.randint(*AFTER_BOOK), rng)
+        else:
+            board = Board(game_type, RULES)
+            _play_randomly(board, rng.randint(*RANDOM_PLIES), rng)
+        if board.outcome() is None:
+            return board
+
+
+@cache
+def _book(game_type: GameType) -> tuple[str, ...]:
+    """The arena's openings; not every game type has some."""
+    try:
+        return opening_set(game_type)
+    except SettingError:
+        return ()
+
+
+def _play_randomly(board: Board, plies: int, rng: Random) -> None:
+    for _ in range(plies):
+        if board.outcome() is None:
+            board.push(rng.choice(board.legal_moves))
+
+
+def _score(analysis: Analysis) -> int:
+    if analysis.win_in is None:
+        return analysis.score
+    return WIN - analysis.win_in if analysis.win_in > 0 else -WIN - analysis.win_in
+
+
+def _claimed(turn: Color, ply: Ply) -> Result | None:
+    """The result that a search has proven before this ply."""
+    if ply.win_in is None:
+        return None
+    return _won_by(turn if ply.win_in > 0 else turn.other)
+
+
+def _result(board: Board, last: Ply) -> Result | None:
+    outcome = board.outcome()
+    if outcome is not None:
+        return Result.DRAW if outcome.winner is None else _won_by(outcome.winner)
+    is_far = max(abs(last.q), abs(last.r)) >= FARTHEST
+    return Result.CAPPED if board.ply >= PLY_CAP or is_far else None
+
+
+def _won_by(color: Color) -> Result:
+    return Result.WHITE_WINS if color is Color.WHITE else Result.BLACK_WINS

@@ -1,0 +1,199 @@
+"""A folder of shards: the games of one self-play, added to by one writer, read by anyone."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from skep.errors import FileError
+from skep.jobs.keeping import append, check_settings, lock
+from skep.learning.frames import (
+    Frame,
+    TornError,
+    file_head,
+    frame_bytes,
+    read_frame,
+    read_head,
+    unpack,
+)
+from skep.learning.games import PlayedGame
+
+GAMES_A_SHARD: Final = 4096
+"""A shard with so many games gets no more."""
+LOCK_NAME: Final = "lock"
+_PREFIX, _SUFFIX = "games-", ".skep"
+
+
+def read_games(folders: Iterable[Path]) -> Iterator[PlayedGame]:
+    """The games of some folders, in the order in which they are on disk."""
+    for folder in folders:
+        for frame in read_frames(folder):
+            yield from unpack_frame(frame, folder)
+
+
+def unpack_frame(frame: Frame, folder: Path) -> Iterator[PlayedGame]:
+    """The games of a batch of a folder."""
+    try:
+        yield from unpack(frame)
+    except ValueError as error:
+        raise FileError(f"{folder}: batch {frame.batch} {error}") from None
+
+
+def read_frames(folder: Path) -> Iterator[Frame]:
+    """The batches of a folder; one that is only being written is left out."""
+    paths = _shard_paths(folder)
+    if not paths:
+        raise FileError(f"{folder} has no games: expected shards such as {_PREFIX}00000{_SUFFIX}")
+    for path in paths:
+        shard = _Shard(path)
+        yield from shard.frames()
+        if path != paths[-1]:
+            shard.expect_whole()
+
+
+@contextmanager
+def open_shards(folder: Path, settings: dict[str, Any]) -> Iterator[Shards]:
+    """The shards of a folder, to go on with; it is made if it is not there.
+
+    Only one at a time goes on with a folder, and only with the settings of its games.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        held = os.open(folder / LOCK_NAME, os.O_RDWR | os.O_CREAT, 0o666)
+    except (OSError, ValueError) as error:
+        told = getattr(error, "strerror", None) or error
+        raise FileError(f"cannot write to {folder}: {told}") from None
+    try:
+        lock(held, folder)
+        shards = Shards(folder, settings)
+        try:
+            yield shards
+        finally:
+            shards.close()
+    except OSError as error:
+        raise FileError(f"cannot write to {folder}: {error.strerror or error}") from None
+    finally:
+        os.close(held)
+
+
+class Shards:
+    """The games of a folder, to be added to."""
+
+    def __init__(self, folder: Path, settings: dict[str, Any]) -> None:
+        self._folder = folder
+        self._settings = settings
+        self._batches: set[int] = set()
+        self._games = 0
+        self._room = 0  # games that the last shard still takes
+        self._handle = -1
+        paths = _shard_paths(folder)
+        for path in paths:
+            shard = self._take_stock(path)
+            if path != paths[-1]:
+                shard.expect_whole()
+            else:
+                self._go_on(shard)
+
+    def __contains__(self, batch: object) -> bool:
+        return batch in self._batches
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return self._games
+
+    def add(self, frame: Frame) -> None:
+        """Add a batch; it is safe on disk when this returns."""
+        if frame.batch in self._batches:
+            raise ValueError(f"batch {frame.batch} is there already")
+        if self._room <= 0:
+            self._begin_shard()
+        append(self._handle, frame_bytes(frame))
+        self._count(frame)
+
+    def close(self) -> None:
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+    def _count(self, frame: Frame) -> None:
+        self._batches.add(frame.batch)
+        self._games += frame.games
+        self._room -= frame.games
+
+    def _take_stock(self, path: Path) -> _Shard:
+        shard = _Shard(path)
+        self._room = GAMES_A_SHARD
+        for frame in shard.frames():
+            if frame.batch in self._batches:
+                raise FileError(f"{path}: batch {frame.batch} is there twice")
+            self._count(frame)
+        if shard.settings is not None:
+            check_settings(shard.settings, self._settings, path)
+        return shard
+
+    def _go_on(self, shard: _Shard) -> None:
+        """Cut off what a kill has left unfinished, and add to the rest."""
+        self._handle = os.open(shard.path, os.O_WRONLY | os.O_APPEND)
+        os.ftruncate(self._handle, shard.whole)
+        if shard.settings is None:
+            append(self._handle, file_head(self._settings))
+
+    def _begin_shard(self) -> None:
+        self.close()
+        last = max((_number(path) for path in _shard_paths(self._folder)), default=-1)
+        path = self._folder / f"{_PREFIX}{last + 1:05}{_SUFFIX}"
+        self._handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_EXCL, 0o666)
+        self._room = GAMES_A_SHARD
+        append(self._handle, file_head(self._settings))
+        _sync(self._folder)
+
+
+class _Shard:
+    """A shard that is read as far as it is whole."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.settings: dict[str, Any] | None = None  # while the header is not there
+        self.whole = 0  # bytes
+
+    def frames(self) -> Iterator[Frame]:
+        name = str(self.path)
+        try:
+            with self.path.open("rb") as file:
+                self.settings = read_head(file, name)
+                self.whole = file.tell()
+                while (frame := read_frame(file, name)) is not None:
+                    self.whole = file.tell()
+                    yield frame
+        except TornError:
+            return
+        except OSError as error:
+            raise FileError(f"cannot read {name}: {error.strerror or error}") from None
+
+    def expect_whole(self) -> None:
+        if self.whole < self.path.stat().st_size or self.settings is None:
+            raise FileError(f"{self.path} is damaged: it ends within what begins at {self.whole}")
+
+
+def _shard_paths(folder: Path) -> list[Path]:
+    """The shards of a folder in their order."""
+    paths = [path for path in folder.glob(f"{_PREFIX}*{_SUFFIX}") if _number(path) >= 0]
+    return sorted(paths, key=_number)
+
+
+def _number(path: Path) -> int:
+    """The number of a shard, or -1 for what is none."""
+    digits = path.name.removeprefix(_PREFIX).removesuffix(_SUFFIX)
+    return int(digits) if digits.isascii() and digits.isdigit() else -1
+
+
+def _sync(folder: Path) -> None:
+    """Make a new name in the folder itself survive a crash."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,48 @@
+"""Jobs for tests: they square numbers, and some die or fail at it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import sleep
+
+from skep import SettingError
+from skep.jobs import Job
+
+
+@dataclass(frozen=True)
+class Squares(Job[int, tuple[int, int]]):
+    """Squares numbers; a file in the folder tells of each time that one was begun."""
+
+    folder: Path
+    deadly: frozenset[int] = frozenset()
+    """Numbers over which a process is killed."""
+    deaths: int = 1
+    """How often each of them is deadly."""
+    wrong: int | None = None
+    """A number that is refused."""
+    seconds: float = 0.0
+
+    def start(self) -> Callable[[int], tuple[int, int]]:
+        (self.folder / f"process-{os.getpid()}").touch()
+        return self._square
+
+    def _square(self, number: int) -> tuple[int, int]:
+        attempt = 1 + len(list(self.folder.glob(f"task-{number}-*")))
+        (self.folder / f"task-{number}-{attempt}").touch()
+        if number in self.deadly and attempt <= self.deaths:
+            os.kill(os.getpid(), signal.SIGKILL)
+        if number == self.wrong:
+            raise SettingError(f"{number} is not to be squared")
+        sleep(self.seconds)
+        return number, number * number
+
+    def attempts(self, number: int) -> int:
+        return len(list(self.folder.glob(f"task-{number}-*")))
+
+    @property
+    def processes(self) -> list[int]:
+        return [int(path.name.partition("-")[2]) for path in self.folder.glob("process-*")]

@@ -1,0 +1,204 @@
+"""Self-play: the same games each time, that are legal and end as they say, whoever is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from skep import GameType, SettingError
+from skep.cli.app import run
+from skep.engine import Engine
+from skep.jobs import LocalProcesses
+from skep.learning.frames import unpack
+from skep.learning.games import PlayedGame, Result
+from skep.learning.selfplay import (
+    BATCH,
+    MEGABYTES,
+    PLY_CAP,
+    SelfPlayJob,
+    Settings,
+    engine_signature,
+    play_batch,
+    play_game,
+)
+from skep.learning.shards import read_frames, read_games
+
+SETTINGS = Settings(seed=1, nodes=60)
+GAMES = 4 * BATCH
+
+
+@pytest.fixture(scope="module")
+def games() -> list[PlayedGame]:
+    engine = Engine(MEGABYTES)
+    return [play_game(SETTINGS, number, engine) for number in range(GAMES)]
+
+
+def test_games_are_legal_and_end_as_they_say(games: list[PlayedGame]) -> None:
+    results = {"White": Result.WHITE_WINS, "Black": Result.BLACK_WINS, "None": Result.DRAW}
+    for game in games:
+        board = game.board()
+        outcome = board.outcome()
+        *_, last = game.plies
+        if outcome is not None:
+            assert game.result is results[str(outcome.winner)]
+        elif last.win_in is not None:
+            white_won = (last.win_in > 0) == (len(game) % 2 == 1)
+            assert game.result is (Result.WHITE_WINS if white_won else Result.BLACK_WINS)
+        else:
+            assert (game.result, len(game)) == (Result.CAPPED, PLY_CAP)
+
+
+def test_only_the_last_position_is_decided(games: list[PlayedGame]) -> None:
+    for game in games:
+        *before, _ = game.plies
+        assert not any(ply.win_in for ply in before)
+
+
+def test_openings_and_stray_moves_are_marked(games: list[PlayedGame]) -> None:
+    lengths = Counter[int]()
+    strays = 0
+    for game in games:
+        searched = [ply.is_searched for ply in game.plies]
+        opening = searched.index(True)
+        lengths[opening] += 1
+        strays += searched[opening:].count(False)
+    assert set(lengths) <= set(range(2, 13))
+    assert 0.01 < strays / sum(map(len, games)) < 0.06
+
+
+def test_all_game_types_are_played_the_two_usual_ones_most(games: list[PlayedGame]) -> None:
+    engine = Engine(MEGABYTES)
+    types = Counter(play_game(Settings(2, 1), n, engine).game_type for n in range(300))
+    assert set(types) == set(GameType)
+    assert {kind for kind, _ in types.most_common(2)} == {GameType.BASE, GameType.BASE_MLP}
+    assert len({game.record for game in games}) == len(games)
+
+
+def test_a_batch_is_the_same_whenever_it_is_played(games: list[PlayedGame]) -> None:
+    engine = Engine(MEGABYTES)
+    play_batch(SETTINGS, 3, engine)  # leaves something in the engine's memory
+    batch = play_batch(SETTINGS, 1, engine)
+    assert list(unpack(batch.frame)) == games[BATCH : 2 * BATCH]
+    assert batch.positions == sum(game.positions for game in games[BATCH : 2 * BATCH])
+
+
+def test_processes_play_the_same_games(games: list[PlayedGame]) -> None:
+    job = SelfPlayJob(SETTINGS, engine_signature())
+    frames = [batch.frame for batch in LocalProcesses(2).run(job, range(GAMES // BATCH))]
+    assert [game for frame in sorted(frames) for game in unpack(frame)] == games
+
+
+def test_a_worker_with_another_engine_is_refused() -> None:
+    with pytest.raises(SettingError, match="another engine"):
+        SelfPlayJob(SETTINGS, "0123456789ab").start()
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["selfplay", str(tmp_path), "--nodes", "20", "-j", "2"]
+    assert run([*command, "--games", "20"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out.startswith("32 games played now: ")
+    assert run([*command, "--games", "48"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("16 games played now: ")
+    assert out.splitlines()[-2].split()[:2] == ["all", "48"]
+    assert sorted(game.number for game in read_games([tmp_path])) == list(range(48))
+    assert run([*command, "--games", "48"]) == 0
+    assert "played now" not in capsys.readouterr().out
+    assert run([*command, "--games", "48", "--seed", "2"]) == 2
+    assert "its seed is 1, here it is 2" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "OUT"),
+        (["games", "--games", "0"], "at least one game"),
+        (["games", "--nodes", "0"], "at least one node"),
+        (["games", "-j", "0"], "at least one process"),
+        (["/dev/null/games"], "cannot write to /dev/null/games"),
+    ],
+)
+def test_mistakes_are_told_in_a_line(
+    arguments: list[str],
+    message: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["selfplay", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("error: ")
+    assert message in err
+
+
+def test_killed_workers_and_a_killed_command_lose_nothing(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "skep", "selfplay", str(tmp_path / "games")]
+    words += ["--games", "320", "--nodes", "60", "-j", "2"]
+    command = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    _wait_for_batches(tmp_path / "games", 2)
+    os.kill(_workers(command.pid)[0], signal.SIGKILL)
+    _wait_for_batches(tmp_path / "games", 5)
+    workers = _workers(command.pid)
+    command.kill()
+    command.wait()
+    kept = len(list(read_frames(tmp_path / "games")))
+    assert 5 <= kept < 20
+    _wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+    subprocess.run(words, stdout=subprocess.DEVNULL, check=True, timeout=60)
+    played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.number)
+    assert [game.number for game in played] == list(range(320))
+    engine = Engine(MEGABYTES)
+    settings = Settings(seed=1, nodes=60)
+    assert played[:8] == [play_game(settings, number, engine) for number in range(8)]
+
+
+def test_ctrl_c_stops_with_a_summary(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "skep", "selfplay", str(tmp_path / "games")]
+    process = subprocess.Popen(
+        [*words, "--games", "100000", "--nodes", "60", "-j", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    _wait_for_batches(tmp_path / "games", 1)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (0, "stopped: the same command goes on\n")
+    assert "games played now" in out
+
+
+def _wait_for_batches(folder: Path, count: int) -> None:
+    def is_there() -> bool:
+        return any(folder.glob("*.skep")) and len(list(read_frames(folder))) >= count
+
+    _wait_until(is_there)
+
+
+def _wait_until(is_true: Callable[[], bool]) -> None:
+    deadline = monotonic() + 30
+    while not is_true():
+        assert monotonic() < deadline
+        sleep(0.02)
+
+
+def _workers(parent: int) -> list[int]:
+    """The processes of a command that play."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return [
+        int(child)
+        for child in children
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
