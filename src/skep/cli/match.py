@@ -21,7 +21,7 @@ from skep.cli.contest import (
     get_limit,
     play_contest,
 )
-from skep.cli.workplace import Concurrency, get_workplace
+from skep.cli.workplace import Concurrency, Ray, get_workplace
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def match(
         str, typer.Option(help="What the test counts in: normalized or logistic Elo.")
     ] = "normalized",
     concurrency: Concurrency = None,
+    ray: Ray = None,
     ply_cap: PlyCap = 200,
     openings: Openings = None,
     out: Out = None,
@@ -66,7 +67,7 @@ def match(
     limit = get_limit(seconds, depth, nodes)
     fixture, identities = get_fixture((first, second), limit, game_type, openings, ply_cap)
     contest = Contest(fixture, games, _sprt(sprt, alpha, beta, elo))
-    workplace = get_workplace(concurrency)
+    workplace = get_workplace(concurrency, ray)
     standing = play_contest(contest, identities, out, pgn, workplace, match_line)
     if as_json:
         typer.echo(json.dumps(match_values(contest, standing)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skep.cli.workplace import Concurrency, get_workplace
+from skep.cli.workplace import Concurrency, Ray, get_workplace
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ def selfplay(
     nodes: Annotated[int, typer.Option(help="Nodes of each search.")] = 5000,
     seed: Annotated[int, typer.Option(help="Another one gives other games.")] = 1,
     concurrency: Concurrency = None,
+    ray: Ray = None,
 ) -> None:
     """Let the engine play with itself, and keep the games with what it thought.
 
@@ -40,7 +41,7 @@ def selfplay(
 
     if games < 1:
         raise SettingError(f"at least one game is played, not {games}")
-    workplace = get_workplace(concurrency)
+    workplace = get_workplace(concurrency, ray)
     settings = Settings(seed, nodes)
     job = SelfPlayJob(settings, engine_signature())
     batches = range(-(-games // BATCH))

@@ -21,7 +21,7 @@ from skep.cli.contest import (
     get_limit,
     play_contest,
 )
-from skep.cli.workplace import Concurrency, get_workplace
+from skep.cli.workplace import Concurrency, Ray, get_workplace
 
 
 def tournament(
@@ -34,6 +34,7 @@ def tournament(
     depth: Depth = None,
     nodes: Nodes = None,
     concurrency: Concurrency = None,
+    ray: Ray = None,
     ply_cap: PlyCap = 200,
     openings: Openings = None,
     out: Out = None,
@@ -57,7 +58,7 @@ def tournament(
     limit = get_limit(seconds, depth, nodes)
     fixture, identities = get_fixture(players, limit, game_type, openings, ply_cap)
     contest = Contest(fixture, games)
-    workplace = get_workplace(concurrency)
+    workplace = get_workplace(concurrency, ray)
     standing = play_contest(contest, identities, out, pgn, workplace, tournament_line)
     if as_json:
         typer.echo(json.dumps(tournament_values(contest, standing)))

@@ -13,10 +13,18 @@ Concurrency = Annotated[
     int | None,
     typer.Option("--concurrency", "-j", help="Processes at once; all cores if not given."),
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS", help="Work on this Ray cluster; local starts one on this machine."
+    ),
+]
 
 
-def get_workplace(concurrency: int | None) -> Workplace:
+def get_workplace(concurrency: int | None, ray: str | None) -> Workplace:
     """The place that the options of a command line name."""
-    from skep.jobs import LocalProcesses, available_cores
+    from skep.jobs import LocalProcesses, RayCluster, available_cores
 
+    if ray is not None:
+        return RayCluster(ray, concurrency)
     return LocalProcesses(available_cores() if concurrency is None else concurrency)

@@ -1,0 +1,70 @@
+"""Jobs on a Ray cluster: the same results as here, whoever dies."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from skep import SettingError
+from skep.engine import Engine
+from skep.jobs import RayCluster
+from skep.learning.selfplay import MEGABYTES, Settings, play_game
+from skep.learning.shards import read_games
+from tests.jobs.errands import Squares
+from tests.jobs.ray_cluster import Cluster, running_cluster
+
+needs_ray = pytest.mark.skipif(
+    importlib.util.find_spec("ray") is None, reason="Ray is not installed"
+)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    with running_cluster() as cluster:
+        yield cluster
+
+
+@needs_ray
+def test_every_task_is_done_once_whoever_dies(cluster: Cluster, tmp_path: Path) -> None:
+    out = cluster.run("tests.jobs.ray_errands", cluster.address, str(tmp_path))
+    killed, wrong, deadly = map(json.loads, out.splitlines())
+    assert killed == [[number, number * number] for number in range(12)]
+    job = Squares(tmp_path / "killed")
+    assert [job.attempts(number) for number in (0, 4, 5)] == [2, 1, 2]
+    assert len(job.processes) <= 4
+    assert wrong == "4 is not to be squared"
+    assert "keep dying" in deadly
+
+
+@needs_ray
+def test_a_match_and_self_play_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:
+    there = ["--ray", cluster.address]
+    players = ["skep?nodes=200", "skep?nodes=20"]
+    report = cluster.run("skep", "match", *players, "--games", "4", *there)
+    assert report.startswith("skep 1 against skep 2: 4 of 4 games\n")
+    games = str(tmp_path / "games")
+    cluster.run("skep", "selfplay", games, "--games", "32", "--nodes", "20", *there)
+    played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.number)
+    engine = Engine(MEGABYTES)
+    assert played == [play_game(Settings(1, 20), number, engine) for number in range(32)]
+
+
+def test_where_no_cluster_is(tmp_path: Path) -> None:
+    with pytest.raises(SettingError, match=r"there is no Ray cluster at 127\.0\.0\.1:9: "):
+        next(RayCluster("127.0.0.1:9").run(Squares(tmp_path), range(3)))
+
+
+def test_without_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(SettingError, match=r"pip install 'skep\[ray\]'"):
+        next(RayCluster("local").run(Squares(tmp_path), range(3)))
+
+
+def test_no_processes_are_refused() -> None:
+    with pytest.raises(SettingError, match="at least one process"):
+        RayCluster("local", 0)
