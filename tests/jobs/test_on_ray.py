@@ -42,11 +42,15 @@ def test_every_task_is_done_once_whoever_dies(cluster: Cluster, tmp_path: Path) 
 
 
 @needs_ray
-def test_a_match_and_self_play_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:
+def test_matches_self_play_and_analyses_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:
     there = ["--ray", cluster.address]
     players = ["skep?nodes=200", "skep?nodes=20"]
     report = cluster.run("skep", "match", *players, "--games", "4", *there)
     assert report.startswith("skep 1 against skep 2: 4 of 4 games\n")
+    positions = tmp_path / "positions.txt"
+    positions.write_text("Base\nBase+MLP\n")
+    lines = cluster.run("skep", "analyse", str(positions), "--nodes", "100", *there)
+    assert [json.loads(line)["game"] for line in lines.splitlines()] == ["Base", "Base+MLP"]
     games = str(tmp_path / "games")
     cluster.run("skep", "selfplay", games, "--games", "32", "--nodes", "20", *there)
     played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.number)

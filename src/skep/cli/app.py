@@ -32,6 +32,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def build_app() -> typer.Typer:
     """The whole command line."""
+    from skep.cli.analyse import analyse
     from skep.cli.bench import bench
     from skep.cli.match import match
     from skep.cli.perft import perft
@@ -45,7 +46,8 @@ def build_app() -> typer.Typer:
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_skep)
-    for command in (play, serve, show, uhp, perft, bench, match, tournament, uhp_check, selfplay):
+    commands = (play, serve, show, uhp, perft, bench, match, tournament, uhp_check)
+    for command in (*commands, analyse, selfplay):
         app.command()(command)
     return app
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from skep.errors import FileError
 
@@ -38,19 +38,24 @@ def is_there(path: Path) -> bool:
         return path.exists()
 
 
-def read_text(path: Path) -> str:
-    """The text of a file."""
+def read_text(path: Path, limit: int = LIMIT) -> str:
+    """The text of a file of at most so many bytes."""
     with _told("read", path):
         if path.exists() and not path.is_file():  # a pipe would keep us waiting
             raise FileError(f"{path} is no ordinary file")
         with path.open("rb") as file:
-            content = file.read(LIMIT + 1)
-    if len(content) > LIMIT:
-        raise FileError(f"{path} is larger than {LIMIT} bytes, so it is no file of ours")
+            return decoded(file, str(path), limit)
+
+
+def decoded(file: BinaryIO, name: str, limit: int) -> str:
+    """The text of an open file of at most so many bytes."""
+    content = file.read(limit + 1)
+    if len(content) > limit:
+        raise FileError(f"{name} is larger than {limit} bytes, so it is no file of ours")
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise FileError(f"{path} is no text in UTF-8: see byte {error.start + 1}") from None
+        raise FileError(f"{name} is no text in UTF-8: see byte {error.start + 1}") from None
 
 
 def write_text(path: Path, text: str) -> None:

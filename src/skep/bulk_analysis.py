@@ -1,0 +1,108 @@
+"""Analysis of many games: the best lines of each last position, kept in the order of the input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from skep.board import Board
+from skep.engine import DEFAULT_MEGABYTES, Analysis, Engine, Limit, Line
+from skep.errors import FileError, SkepError
+from skep.jobs import Job, Workplace
+from skep.jobs.json_lines import Header, JsonLines, open_json_lines
+
+FORMAT: Final = 1
+"""Of the file of analyses."""
+
+
+class Question(NamedTuple):
+    """A game to be analysed, and the line of the input in which it is."""
+
+    line: int
+    game: str
+
+
+@dataclass(frozen=True)
+class AnalysisJob(Job[Question, dict[str, Any]]):
+    """Analyses games. With a limit of nodes or depth the same game always has the same analysis."""
+
+    limit: Limit
+    lines: int
+    rules: str
+    megabytes: int = DEFAULT_MEGABYTES
+
+    def described(self) -> dict[str, Any]:
+        """What must be the same for analyses to be added to others."""
+        return asdict(self)
+
+    def start(self) -> Callable[[Question], dict[str, Any]]:
+        engine = Engine(self.megabytes)
+        return lambda question: self._answer(question, engine)
+
+    def _answer(self, question: Question, engine: Engine) -> dict[str, Any]:
+        answer: dict[str, Any] = question._asdict()
+        try:
+            board = Board.from_game_string(question.game, self.rules)
+        except SkepError as error:
+            return answer | {"error": str(error)}
+        answer["state"] = board.state_string
+        if board.outcome() is not None:
+            return answer
+        engine.clear()
+        return answer | _values(board, engine.analyse(board, self.limit, self.lines))
+
+
+def analyse_games(
+    job: AnalysisJob, questions: Sequence[Question], workplace: Workplace
+) -> Iterator[dict[str, Any]]:
+    """The answers as JSON objects, in the order of the questions."""
+    early: dict[int, dict[str, Any]] = {}  # by line: those whose turn has not come
+    expected = (question.line for question in questions)
+    line = next(expected, None)
+    with closing(workplace.run(job, questions)) as answers:
+        for answer in answers:
+            early[answer["line"]] = answer
+            while line in early:
+                yield early.pop(line)
+                line = next(expected, None)
+
+
+@contextmanager
+def open_analyses(
+    path: Path, job: AnalysisJob, questions: Sequence[Question]
+) -> Iterator[tuple[JsonLines, Sequence[Question]]]:
+    """The file of the answers so far, to be added to, and the questions that it does not answer."""
+    with open_json_lines(path, Header(FORMAT, "settings", job.described())) as file:
+        for number, values in enumerate(file.objects):
+            question = questions[number] if number < len(questions) else None
+            if question is None or (values.get("line"), values.get("game")) != question:
+                raise FileError(f"{path}, line {number + 2}: the input has another game here")
+        file.go_on()
+        yield file, questions[len(file.objects) :]
+
+
+def _values(board: Board, analysis: Analysis) -> dict[str, Any]:
+    return {
+        "depth": analysis.depth,
+        "nodes": analysis.nodes,
+        "seconds": round(analysis.seconds, 6),
+        "lines": [_line_values(board, line) for line in analysis.lines],
+    }
+
+
+def _line_values(board: Board, line: Line) -> dict[str, Any]:
+    board = board.copy()
+    moves = []
+    for action in line.actions:
+        moves.append(board.move_string(action))
+        board.push(action)
+    return {
+        "moves": moves,
+        "score": line.score,
+        "win_in": line.win_in,
+        "chance": round(line.chance, 4),
+        "depth": line.depth,
+    }

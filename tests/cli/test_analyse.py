@@ -1,0 +1,146 @@
+"""``skep analyse``: many games in their order, on several processes, and on after a kill."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from skep import Board
+from skep.cli.app import run
+from skep.engine import Engine, Limit
+
+Captured = pytest.CaptureFixture[str]
+
+OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-"
+GAMES = [OPENING, "Base+MLP", f"{OPENING};wQ -wS1", f"{OPENING};wA1 -wS1", f"{OPENING};wA1 /wS1"]
+
+
+def written(path: Path, games: list[str]) -> Path:
+    path.write_text("".join(f"{game}\n" for game in games))
+    return path
+
+
+def objects(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_analyses_are_those_of_the_engine_in_the_order_of_the_games(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    games = written(tmp_path / "games.txt", GAMES)
+    assert run(["analyse", str(games), "--nodes", "500", "--lines", "2", "-j", "3"]) == 0
+    answers = objects(capsys.readouterr().out)
+    assert [(answer["line"], answer["game"]) for answer in answers] == list(enumerate(GAMES, 1))
+    for answer in answers:
+        board = Board.from_game_string(answer["game"], "tournament")
+        analysis = Engine().analyse(board, Limit(nodes=500), 2)
+        assert [line["score"] for line in answer["lines"]] == [
+            line.score for line in analysis.lines
+        ]
+        assert board.parse_move(answer["lines"][0]["moves"][0]) == analysis.best
+        assert (answer["nodes"], answer["depth"]) == (analysis.nodes, analysis.depth)
+
+
+def test_a_game_that_is_wrong_does_not_stop_the_others(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"Chess\n\n{OPENING};wQ bS1-\n{OPENING}\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    assert run(["analyse", "-", "--depth", "1", "-j", "1"]) == 0
+    chess, illegal, right = objects(capsys.readouterr().out)
+    assert (chess["line"], illegal["line"], right["line"]) == (1, 3, 4)
+    assert "unknown game type" in chess["error"]
+    assert "move 3 (wQ bS1-)" in illegal["error"]
+    assert len(right["lines"]) == 1
+
+
+def test_a_game_that_is_over_has_no_lines(tmp_path: Path, capsys: Captured) -> None:
+    rng = Random(1)
+    board = Board("Base", "tournament")
+    while board.outcome() is None:
+        board.push(rng.choice(board.legal_moves))
+    games = written(tmp_path / "games.txt", [board.game_string])
+    assert run(["analyse", str(games), "-j", "1"]) == 0
+    (answer,) = objects(capsys.readouterr().out)
+    assert answer == {"line": 1, "game": board.game_string, "state": board.state_string}
+
+
+def test_a_file_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    games, out = written(tmp_path / "games.txt", GAMES[:2]), tmp_path / "lines.jsonl"
+    command = ["analyse", str(games), "--nodes", "200", "-j", "1", "--out", str(out)]
+    assert run(command) == 0
+    before = out.read_bytes()
+    out.write_bytes(before + b'{"line": 3, "ga')
+    written(games, GAMES)
+    assert run(command) == 0
+    assert out.read_bytes().startswith(before)
+    header, *answers = objects(out.read_text())
+    assert header["settings"]["limit"]["nodes"] == 200
+    assert [answer["game"] for answer in answers] == GAMES
+    whole = out.read_bytes()
+    assert run(command) == 0
+    assert out.read_bytes() == whole
+
+
+def test_other_games_and_other_settings_are_refused(tmp_path: Path, capsys: Captured) -> None:
+    games, out = written(tmp_path / "games.txt", GAMES[:2]), tmp_path / "lines.jsonl"
+    command = ["analyse", str(games), "-j", "1", "--out", str(out)]
+    assert run([*command, "--nodes", "20"]) == 0
+    whole = out.read_bytes()
+    assert run([*command, "--nodes", "30"]) == 2
+    assert "its limit nodes is 20, here it is 30" in capsys.readouterr().err
+    for others in ([GAMES[0]], [GAMES[0], GAMES[2]]):
+        written(games, others)
+        assert run([*command, "--nodes", "20"]) == 2
+        assert "line 3: the input has another game here" in capsys.readouterr().err
+    assert out.read_bytes() == whole
+
+
+def test_a_kill_loses_nothing(tmp_path: Path) -> None:
+    games = written(tmp_path / "games.txt", GAMES * 12)
+    out = tmp_path / "lines.jsonl"
+    words = [sys.executable, "-m", "skep", "analyse", str(games), "--nodes", "20000", "-j", "2"]
+    killed = subprocess.Popen([*words, "--out", str(out)])
+    deadline = monotonic() + 30
+    while not out.exists() or out.read_bytes().count(b"\n") < 4:
+        assert monotonic() < deadline
+        sleep(0.01)
+    killed.kill()
+    killed.wait()
+    kept = out.read_bytes()
+    assert kept.count(b"\n") < 61
+    subprocess.run([*words, "--out", str(out)], check=True, timeout=60)
+    assert out.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
+    assert [answer["game"] for answer in objects(out.read_text())[1:]] == GAMES * 12
+
+
+def test_help_has_an_example(capsys: Captured) -> None:
+    assert run(["analyse", "--help"]) == 0
+    assert "Example: skep analyse" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "FILE"),
+        (["no-such-file"], "no-such-file"),
+        (["/dev/null", "--nodes", "0"], "positive"),
+        (["/dev/null", "--lines", "0"], "one line or more"),
+        (["/dev/null", "--rules", "chess"], "chess"),
+        (["/dev/null", "-j", "0"], "at least one process"),
+    ],
+)
+def test_mistakes_are_told_in_a_line(arguments: list[str], message: str, capsys: Captured) -> None:
+    assert run(["analyse", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("error: ")
+    assert message in err
