@@ -2,15 +2,16 @@
 
     .venv/bin/python -m benchmarks.selfplay --rounds 3
 
-Runs on local processes and on Ray take turns, so that whatever else the machine does
-meets both alike.
+Runs on local processes and on Ray take turns. What others do on the machine meanwhile is
+left out of the account, but let there be little of it.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib.util
-from contextlib import closing
+import os
+from contextlib import closing, suppress
 from itertools import islice
 from pathlib import Path
 from statistics import median
@@ -24,6 +25,7 @@ from skep.learning.selfplay import MEGABYTES, SelfPlayJob, Settings, engine_sign
 
 WARM_UP = 2  # batches a process before the measurement: processes and clusters have to start
 GAMES_OF_ONE_PROCESS = 30
+_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Figures(NamedTuple):
@@ -31,16 +33,34 @@ class Figures(NamedTuple):
 
     positions: float
     """A second."""
-    cores: float
-    """Seconds of processor time in games, a second."""
+    games: float
+    """Cores that played games."""
+    around: float
+    """Cores that our processes used for anything else."""
     idle: float
-    """The share of the machine's cores that nobody used."""
+    """Cores that nobody used."""
+
+    @property
+    def use(self) -> float:
+        """The share of the cores that others left to us which played games."""
+        return self.games / (self.games + self.around + self.idle)
 
     def __str__(self) -> str:
         return (
-            f"{self.positions:,.0f} positions/s, {self.cores:.2f} cores in games, "
-            f"{self.idle:.1%} of the machine idle"
+            f"{self.positions:,.0f} positions/s; cores: {self.games:.2f} in games, "
+            f"{self.around:.2f} around them, {self.idle:.2f} idle; use {self.use:.1%}"
         )
+
+
+class Clock:
+    """Seconds since it was made: by the wall, of our processes, and of idle cores."""
+
+    def __init__(self) -> None:
+        self._start = _now()
+
+    def read(self) -> tuple[float, float, float]:
+        wall, ours, idle = (now - then for now, then in zip(_now(), self._start, strict=True))
+        return wall, ours, idle
 
 
 class TimedEngine(Engine):
@@ -62,15 +82,14 @@ def measure(place: Workplace, processes: int, nodes: int, seconds: float) -> Fig
     with closing(place.run(job, range(10**9))) as played:
         for _ in islice(played, WARM_UP * processes):
             pass
-        start, ticks = perf_counter(), _ticks()
-        positions, in_games = 0, 0.0
+        clock, positions, games = Clock(), 0, 0.0
         for batch in played:
             positions += batch.positions
-            in_games += batch.seconds
-            if (elapsed := perf_counter() - start) > seconds:
+            games += batch.seconds
+            wall, ours, idle = clock.read()
+            if wall > seconds:
                 break
-        all_ticks, idle_ticks = (now - then for now, then in zip(_ticks(), ticks, strict=True))
-    return Figures(positions / elapsed, in_games / elapsed, idle_ticks / all_ticks)
+    return Figures(positions / wall, games / wall, (ours - games) / wall, idle / wall)
 
 
 def outside_of_searches(nodes: int) -> float:
@@ -100,15 +119,29 @@ def main() -> None:
             figures = measure(place, given.j, given.nodes, given.seconds)
             found[name].append(figures)
             print(f"{name}: {figures}")
-    speeds = {name: median(run.positions for run in runs) for name, runs in found.items()}
-    if "ray" in speeds:
-        print(f"Ray against local processes: {speeds['ray'] / speeds['local']:.1%}")
+    uses = {name: median(run.use for run in runs) for name, runs in found.items()}
+    if "ray" in uses:
+        print(f"Ray costs {1 - uses['ray'] / uses['local']:.1%} against local processes")
 
 
-def _ticks() -> tuple[int, int]:
-    """The ticks of all cores since the machine started, and those in which nobody ran."""
-    counts = [int(word) for word in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
-    return sum(counts), counts[3] + counts[4]
+def _now() -> tuple[float, float, float]:
+    idle, waiting = Path("/proc/stat").read_text().split(maxsplit=6)[4:6]
+    return perf_counter(), _seconds_of_ours(), (int(idle) + int(waiting)) / _TICKS
+
+
+def _seconds_of_ours() -> float:
+    """The processor time of this process and all that it started, also by others."""
+    parents: dict[int, int] = {}
+    ticks: dict[int, int] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended
+            fields = path.read_text().rpartition(")")[2].split()
+            process = int(path.parent.name)
+            parents[process], ticks[process] = int(fields[1]), int(fields[11]) + int(fields[12])
+    ours = {os.getpid()}
+    while more := {child for child, parent in parents.items() if parent in ours} - ours:
+        ours |= more
+    return sum(ticks[process] for process in ours) / _TICKS
 
 
 if __name__ == "__main__":
