@@ -11,20 +11,21 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+from collections.abc import Callable
 from contextlib import closing, suppress
 from itertools import islice
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
-from skep.board import Board
-from skep.engine import Analysis, Engine, Limit
-from skep.jobs import LocalProcesses, RayCluster, Workplace, available_cores
+from skep.engine import Engine
+from skep.jobs import Job, LocalProcesses, RayCluster, Workplace, available_cores
 from skep.learning.selfplay import MEGABYTES, SelfPlayJob, Settings, engine_signature, play_game
 
 WARM_UP = 2  # batches a process before the measurement: processes and clusters have to start
 GAMES_OF_ONE_PROCESS = 30
+EMPTY_TASKS = 2000
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -63,19 +64,6 @@ class Clock:
         return wall, ours, idle
 
 
-class TimedEngine(Engine):
-    """Counts the seconds of its searches."""
-
-    def __init__(self) -> None:
-        super().__init__(MEGABYTES)
-        self.seconds = 0.0
-
-    def analyse(self, board: Board, limit: Limit, lines: int = 1, **options: object) -> Analysis:
-        analysis = super().analyse(board, limit, lines, **options)  # type: ignore[arg-type]
-        self.seconds += analysis.seconds
-        return analysis
-
-
 def measure(place: Workplace, processes: int, nodes: int, seconds: float) -> Figures:
     """Play for some seconds after the warm-up."""
     job = SelfPlayJob(Settings(1, nodes), engine_signature())
@@ -92,13 +80,31 @@ def measure(place: Workplace, processes: int, nodes: int, seconds: float) -> Fig
     return Figures(positions / wall, games / wall, (ours - games) / wall, idle / wall)
 
 
-def outside_of_searches(nodes: int) -> float:
-    """The share of a process that plays which is not the search."""
-    engine = TimedEngine()
-    start = perf_counter()
+class EmptyJob(Job[int, int]):
+    """Does nothing with its tasks, so that nothing but the way to and fro takes time."""
+
+    def start(self) -> Callable[[int], int]:
+        return abs
+
+
+def between_tasks(place: Workplace, processes: int) -> float:
+    """The seconds that a process waits between two tasks."""
+    with closing(place.run(EmptyJob(), range(10**9))) as done:
+        for _ in islice(done, EMPTY_TASKS // 10):
+            pass
+        start = perf_counter()
+        for _ in islice(done, EMPTY_TASKS):
+            pass
+        return (perf_counter() - start) * processes / EMPTY_TASKS
+
+
+def seconds_a_ply(nodes: int) -> float:
+    """The processor time of a ply in one process."""
+    engine = Engine(MEGABYTES)
+    start, plies = process_time(), 0
     for number in range(GAMES_OF_ONE_PROCESS):
-        play_game(Settings(1, nodes), number, engine)
-    return 1 - engine.seconds / (perf_counter() - start)
+        plies += len(play_game(Settings(1, nodes), number, engine))
+    return (process_time() - start) / plies
 
 
 def main() -> None:
@@ -109,10 +115,13 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=5000)
     parser.add_argument("-j", type=int, default=available_cores(), help="processes")
     given = parser.parse_args()
-    print(f"outside of searches: {outside_of_searches(given.nodes):.1%} of a process")
+    for nodes in (1, given.nodes):
+        print(f"a ply with {nodes} nodes: {1e6 * seconds_a_ply(nodes):,.0f} µs")
     places: dict[str, Workplace] = {"local": LocalProcesses(given.j)}
     if importlib.util.find_spec("ray") is not None:
         places["ray"] = RayCluster("local", given.j)
+    for name, place in places.items():
+        print(f"{name}: {1000 * between_tasks(place, given.j):.2f} ms between two tasks")
     found: dict[str, list[Figures]] = {name: [] for name in places}
     for _ in range(given.rounds):
         for name, place in places.items():

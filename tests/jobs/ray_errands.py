@@ -22,7 +22,7 @@ def main() -> None:
     for job in jobs:
         job.folder.mkdir()
         try:
-            found: object = sorted(RayCluster(address).run(job, range(12)))
+            found: object = sorted(RayCluster(address).run(job, range(8)))
         except SkepError as error:
             found = str(error)
         sys.stdout.write(json.dumps(found) + "\n")

@@ -118,6 +118,11 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "its seed is 1, here it is 2" in capsys.readouterr().err
 
 
+def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["selfplay", "--help"]) == 0
+    assert "Example: skep selfplay" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
