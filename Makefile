@@ -107,6 +107,8 @@ $(VENV)/.built: $(VENV)/.tools pyproject.toml $(NATIVE)
 	@cp $(VENV)/lib/python*/site-packages/skep/_core.pyi src/skep/  # for the type checkers
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.built
+# PyTorch is pinned apart and without hashes: which build of it fits depends on the machine.
+$(VENV)/.dev: requirements/dev.txt requirements/train.txt $(VENV)/.built
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet -r requirements/train.txt
 	@touch $@

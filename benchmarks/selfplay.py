@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from skep.engine import Engine
 from skep.jobs import Job, LocalProcesses, RayCluster, Workplace, available_cores
-from skep.learning.selfplay import MEGABYTES, SelfPlayJob, Settings, engine_signature, play_game
+from skep.learning.selfplay import MEGABYTES, SelfPlayJob, Settings, play_game
 
 WARM_UP = 2  # batches a process before the measurement: processes and clusters have to start
 GAMES_OF_ONE_PROCESS = 30
@@ -66,7 +66,7 @@ class Clock:
 
 def measure(place: Workplace, processes: int, nodes: int, seconds: float) -> Figures:
     """Play for some seconds after the warm-up."""
-    job = SelfPlayJob(Settings(1, nodes), engine_signature())
+    job = SelfPlayJob(Settings(1, nodes))
     with closing(place.run(job, range(10**9))) as played:
         for _ in islice(played, WARM_UP * processes):
             pass

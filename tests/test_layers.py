@@ -17,10 +17,9 @@ HEIGHTS = {
 
 
 def test_native_includes_point_downwards() -> None:
-    sources = sorted(NATIVE.glob("*/*.?pp"))
-    assert {source.parent.name for source in sources} == set(HEIGHTS)
-    for source in sources:
+    sources = {path: path.relative_to(NATIVE).parts[0] for path in NATIVE.rglob("*.?pp")}
+    assert set(sources.values()) == set(HEIGHTS)
+    for source, own in sorted(sources.items()):
         for layer in re.findall(r'#include "(\w+)/', source.read_text(encoding="utf-8")):
-            own = source.parent.name
             is_below = HEIGHTS[layer] < HEIGHTS[own]
             assert layer == own or is_below, f"{source} includes {layer}"

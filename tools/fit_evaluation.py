@@ -1,18 +1,16 @@
-"""Fits the weights of the evaluation to the results of games that the engine plays with itself.
+"""Fits the weights of the hand-written evaluation to the results of self-play.
 
-Each run is a generation: it plays games with the weights that are built in, adds their
-positions to those of earlier runs, fits a logistic regression of the result and writes
-``native/evaluation/weights.hpp``. Build anew (``make setup``) before the next generation.
+Each generation plays games with the weights that are built in, fits a logistic regression
+of the results and writes ``native/evaluation/weights.hpp``. Build anew (``make setup``)
+before the next one.
 
-    .venv/bin/python tools/fit_evaluation.py --games 8000 --seed 1
+    .venv/bin/skep selfplay games/1 --games 9000 --nodes 4000 --network none
+    .venv/bin/python tools/fit_evaluation.py games/1
 """
 
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,50 +18,31 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
-from skep import Board, Color, GameType
-from skep.engine import Engine, Limit
+from skep import Board, Color
+from skep.learning.games import RULES, PlayedGame, Result
+from skep.learning.shards import read_games
 
 WEIGHTS = Path(__file__).parent.parent / "native" / "evaluation" / "weights.hpp"
 POINTS_A_LOGIT = 200
 SCALE = 16  # weights a point
-RANDOM_MOVE = 1 / 25  # so that games differ and mistakes are seen
-LONGEST_GAME = 140
+FIRST_PLY = 6
+WINNERS = {Result.WHITE_WINS: Color.WHITE, Result.BLACK_WINS: Color.BLACK, Result.DRAW: None}
 
 Rows = NDArray[np.int16]  # result of the player to move (0, 1, 2), own counts, enemy's counts
 
 
-def play(job: tuple[int, int]) -> Rows:
-    """One game of the engine against itself: a row for each position without a forced end."""
-    seed, nodes = job
-    rng = random.Random(seed)
-    some_type = rng.choice([GameType.BASE, GameType.BASE_MLP])
-    board = Board(rng.choice([*GameType]) if rng.random() < 0.2 else some_type, "tournament")
-    for _ in range(rng.randrange(3, 9)):
-        board.push(rng.choice(board.legal_moves))
-    engine = Engine()
-    rows: list[tuple[Color, list[int]]] = []
-    while board.outcome() is None and board.ply < LONGEST_GAME:
-        if rng.random() < RANDOM_MOVE:
-            board.push(rng.choice(board.legal_moves))
-            continue
-        analysis = engine.analyse(board, Limit(nodes=nodes))
-        if analysis.win_in is None and board.ply >= 6:
+def rows_of(game: PlayedGame) -> Iterator[list[int]]:
+    """A row for each position that a search has judged and found without a forced end."""
+    if game.result not in WINNERS:  # broken off: nobody knows
+        return
+    winner = WINNERS[game.result]
+    board = Board(game.game_type, RULES)
+    for ply in game.plies:
+        if ply.is_searched and ply.win_in is None and board.ply >= FIRST_PLY:
             own, enemy = board._game.features()
-            rows.append((board.turn, own + enemy))
-        board.push(analysis.best)
-    outcome = board.outcome()
-    winner = outcome.winner if outcome else None
-    return np.array(
-        [[1 if winner is None else 2 * (turn is winner), *counts] for turn, counts in rows],
-        np.int16,
-    )
-
-
-def generate(games: int, nodes: int, seed: int) -> Rows:
-    jobs = [(seed * 1_000_000 + game, nodes) for game in range(games)]
-    with multiprocessing.Pool(os.cpu_count()) as pool:
-        played: Iterator[Rows] = pool.imap_unordered(play, jobs, chunksize=4)
-        return np.concatenate([rows for rows in track(played, "games", games) if len(rows)])
+            result = 1 if winner is None else 2 * (board.turn is winner)
+            yield [result, *own, *enemy]
+        board.push(ply.action)
 
 
 def fit(rows: Rows) -> NDArray[np.float64]:
@@ -113,17 +92,10 @@ inline constexpr std::array<int, kFeatures> kEnemyWeights = {{{enemy}}};
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--games", type=int, default=8000)
-    parser.add_argument("--nodes", type=int, default=4000, help="a move")
-    parser.add_argument("--seed", type=int, default=1, help="another one for each generation")
-    parser.add_argument("--data", type=Path, default=Path("build/fit"), help="where rows are kept")
+    parser.add_argument("folders", type=Path, nargs="+", help="games of skep selfplay")
     arguments = parser.parse_args()
-    arguments.data.mkdir(parents=True, exist_ok=True)
-    np.save(
-        arguments.data / f"{arguments.seed}.npy",
-        generate(arguments.games, arguments.nodes, arguments.seed),
-    )
-    rows = np.concatenate([np.load(path) for path in sorted(arguments.data.glob("*.npy"))])
+    games = list(read_games(arguments.folders))
+    rows = np.array([row for game in track(games, "games") for row in rows_of(game)], np.int16)
     print(f"{len(rows)} positions")
     write(fit(rows))
     print(f"written: {WEIGHTS}; format it, build anew and measure with skep match")

@@ -11,6 +11,7 @@
 
 #include "bindings/environment.hpp"
 #include "bindings/gil.hpp"
+#include "bindings/learning.hpp"
 #include "evaluation/features.hpp"
 #include "position/game.hpp"
 #include "position/perft.hpp"
@@ -200,17 +201,20 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
         .def_prop_ro("occurrences", &Game::occurrences)
         .def("perft", &perft_of, "depth"_a);
 
+    bind_learning(m);
+
     nb::class_<Search>(m, "Search", "A search with its transposition table.")
         .def(
             "__init__",
-            [](Search* search, int megabytes, int threads) {
+            [](Search* search, int megabytes, int threads, const NetworkHandle* network) {
                 if (megabytes < 1 || megabytes > 65536)
                     throw nb::value_error("a table has 1 to 65536 megabytes");
                 if (threads < 1 || threads > Search::kMaxThreads)
                     throw nb::value_error("a search has 1 to 256 threads");
-                new (search) Search(static_cast<std::size_t>(megabytes), threads);
+                new (search) Search(static_cast<std::size_t>(megabytes), threads,
+                                    network == nullptr ? nullptr : network->network);
             },
-            "megabytes"_a, "threads"_a)
+            "megabytes"_a, "threads"_a, "network"_a.none())
         .def("run", &run, "game"_a, nb::kw_only(), "depth"_a, "nodes"_a, "seconds"_a,
              "soft_seconds"_a, "lines"_a, "overlooked"_a, "misjudged"_a, "seed"_a,
              "on_report"_a.none(),

@@ -4,12 +4,14 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <set>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "environment/episode.hpp"
+#include "evaluation/nnue/evaluator.hpp"
 #include "position/game.hpp"
 #include "search/search.hpp"
 
@@ -47,6 +49,28 @@ std::uint64_t moves_on(const BasicPosition<G>& position) {
     return count;
 }
 
+// A network of small numbers that mean nothing.
+std::shared_ptr<const nnue::Network> some_network() {
+    static const std::shared_ptr<const nnue::Network> network = [] {
+        std::vector<std::uint8_t> body(nnue::Network::size());
+        std::uint32_t state = 1;
+        for (std::size_t i = 0; i < body.size(); i += 2) {  // 16 bits each, from -32 to 31
+            state = state * 1664525 + 1013904223;
+            const auto number = static_cast<std::int16_t>(static_cast<int>(state >> 26) - 32);
+            body[i] = static_cast<std::uint8_t>(number & 0xFF);
+            body[i + 1] = number < 0 ? 0xFF : 0;
+        }
+        return nnue::Network::read(body);
+    }();
+    return network;
+}
+
+template <class G>
+Score learned(const BasicPosition<G>& position, int ply) {
+    static thread_local nnue::Evaluator evaluator(some_network(), 3);
+    return evaluator.evaluate(position, ply);
+}
+
 // The same hive elsewhere on the same grid, or on the other one, is the same position.
 template <class G>
 void check_position(const BasicPosition<G>& position, int dq, int dr) {
@@ -57,12 +81,16 @@ void check_position(const BasicPosition<G>& position, int dq, int dr) {
     const bool has_queen = position.on_board() & pieces_of(Insect::QueenBee);
     require(!has_queen || shifted.key() == position.key(), "keys do not depend on the place");
     require(evaluate(shifted) == evaluate(position), "the evaluation does not depend on the place");
+    const Score score = nnue::Evaluator(some_network(), 1).evaluate(position, 0);
+    require(learned(position, (dq & 0xFF) % 3) == score, "kept sums are exact");
+    require(learned(shifted, 0) == score, "nor does the network's");
     if constexpr (G::kSize == NarrowGrid::kSize) {
         require(position.fits_narrow(), "a narrow position fits");
         if (position.ply() > 0) {
             const WidePosition wide = widened(position);
             require(moves_on(wide) == count, "moves do not depend on the grid");
             require(evaluate(wide) == evaluate(position), "nor does the evaluation");
+            require(learned(wide, 1) == score, "nor does the network's");
         }
     } else {
         require(!position.fits_narrow(), "a wide position does not fit the narrow grid");
@@ -105,7 +133,7 @@ void push_and_pop(Game& game, unsigned choice) {
 }
 
 void search_it(const Game& game, unsigned choice) {
-    Search search(1, 1 + static_cast<int>(choice % 2));
+    Search search(1, 1 + static_cast<int>(choice % 2), choice / 6 % 2 ? some_network() : nullptr);
     Request request;
     request.limits = {.depth = 2, .nodes = 500, .seconds = 1.0};
     request.lines = 1 + static_cast<int>(choice / 2 % 3);

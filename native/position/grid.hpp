@@ -137,6 +137,15 @@ public:
         return static_cast<Row>(columns);
     }
     Row used_rows() const {
+#ifdef __AVX2__
+        if constexpr (sizeof(Rows) == sizeof(__m256i)) {
+            const __m256i unused =
+                _mm256_cmpeq_epi16(reinterpret_cast<__m256i>(rows_), _mm256_setzero_si256());
+            const __m256i packed =
+                _mm256_permute4x64_epi64(_mm256_packs_epi16(unused, unused), 0b1000);
+            return static_cast<Row>(~_mm256_movemask_epi8(packed));
+        }
+#endif
         std::uint32_t used = 0;
         for (int r = 0; r < kSize; ++r) used |= std::uint32_t{rows_[r] != 0} << r;
         return static_cast<Row>(used);

@@ -29,7 +29,9 @@ std::vector<Action> actions_of(Game game, const std::vector<std::uint16_t>& line
 
 }  // namespace
 
-Search::Search(std::size_t table_megabytes, int threads) : shared_(table_megabytes) {
+Search::Search(std::size_t table_megabytes, int threads,
+               std::shared_ptr<const nnue::Network> network)
+    : shared_(table_megabytes, std::move(network)) {
     for (int i = 0; i < threads; ++i) workers_.push_back(std::make_unique<Worker>(shared_, i));
 }
 

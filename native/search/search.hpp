@@ -36,7 +36,9 @@ class Search {
 public:
     static constexpr int kMaxThreads = 256;
 
-    Search(std::size_t table_megabytes, int threads);
+    // Without a network it judges by the hand-written evaluation.
+    Search(std::size_t table_megabytes, int threads,
+           std::shared_ptr<const nnue::Network> network = nullptr);
 
     // The best lines of a game that is not over. One search at a time: others wait.
     Report run(const Game& game, const Request& request);

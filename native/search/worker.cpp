@@ -63,6 +63,10 @@ int crowd_of(const BasicPosition<G>& position, Color color) {
 
 }  // namespace
 
+Worker::Worker(Shared& shared, int number) : shared_(shared), number_(number) {
+    if (shared.network) evaluator_.emplace(shared.network, kMaxPly + 1);
+}
+
 void Worker::run(const Task& task, const Listener& listener) {
     const auto budget =
         std::chrono::duration<double>(std::min(task.limits.seconds, Limits::kMaxSeconds));
@@ -336,8 +340,9 @@ std::optional<Move> Worker::winning_move(const BasicPosition<G>& position) const
 }
 
 template <class G>
-Score Worker::judge(const BasicPosition<G>& position) const {
-    return evaluate(position) + handicap_.error(position.key());
+Score Worker::judge(const BasicPosition<G>& position) {
+    const Score score = evaluator_ ? evaluator_->evaluate(position, ply_) : evaluate(position);
+    return score + handicap_.error(position.key());
 }
 
 // What follows from here is the move and what was expected after it.

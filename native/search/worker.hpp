@@ -6,9 +6,11 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
+#include "evaluation/nnue/evaluator.hpp"
 #include "position/game.hpp"
 #include "search/handicap.hpp"
 #include "search/limits.hpp"
@@ -20,9 +22,11 @@ namespace skep {
 
 // What the threads of a search have in common.
 struct Shared {
-    explicit Shared(std::size_t table_megabytes) : table(table_megabytes) {}
+    Shared(std::size_t table_megabytes, std::shared_ptr<const nnue::Network> network)
+        : table(table_megabytes), network(std::move(network)) {}
 
     TranspositionTable table;
+    const std::shared_ptr<const nnue::Network> network;  // none: the hand-written evaluation
     std::atomic<bool> stopped = false;
 };
 
@@ -45,7 +49,7 @@ struct RootMove {
 
 class Worker {
 public:
-    Worker(Shared& shared, int number) : shared_(shared), number_(number) {}
+    Worker(Shared& shared, int number);
 
     // Hears of each completed depth, and at times in between. May be empty.
     struct Listener {
@@ -82,7 +86,7 @@ private:
     template <class G>
     std::optional<Move> winning_move(const BasicPosition<G>& position) const;
     template <class G>
-    Score judge(const BasicPosition<G>& position) const;
+    Score judge(const BasicPosition<G>& position);
     template <class G>
     void rank(const BasicPosition<G>& position, RankedMoves& moves, Move first) const;
     template <class G>
@@ -95,6 +99,7 @@ private:
 
     Shared& shared_;
     const int number_;  // 0 for the one whose findings count; the others fill the table
+    std::optional<nnue::Evaluator> evaluator_;
     History history_;
     std::array<std::array<Move, 2>, kMaxPly + 1> killers_;       // what refuted at each ply
     std::array<std::vector<std::uint16_t>, kMaxPly + 2> lines_;  // expected from each ply on

@@ -8,8 +8,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from skep import __version__
 from skep.board import Board
-from skep.engine import DEFAULT_MEGABYTES, Analysis, Engine, Limit, Line
+from skep.engine import DEFAULT_MEGABYTES, Analysis, Engine, Limit, Line, Network
+from skep.engine.network import identity
 from skep.errors import FileError, SkepError
 from skep.jobs import Job, Workplace
 from skep.jobs.json_lines import Header, JsonLines, open_json_lines
@@ -32,14 +34,22 @@ class AnalysisJob(Job[Question, dict[str, Any]]):
     limit: Limit
     lines: int
     rules: str
+    network: Network | None
     megabytes: int = DEFAULT_MEGABYTES
 
     def described(self) -> dict[str, Any]:
         """What must be the same for analyses to be added to others."""
-        return asdict(self)
+        return {
+            "limit": asdict(self.limit),
+            "lines": self.lines,
+            "rules": self.rules,
+            "megabytes": self.megabytes,
+            "network": identity(self.network),
+            "version": __version__,
+        }
 
     def start(self) -> Callable[[Question], dict[str, Any]]:
-        engine = Engine(self.megabytes)
+        engine = Engine(self.megabytes, network=self.network)
         return lambda question: self._answer(question, engine)
 
     def _answer(self, question: Question, engine: Engine) -> dict[str, Any]:
@@ -76,12 +86,14 @@ def open_analyses(
 ) -> Iterator[tuple[JsonLines, Sequence[Question]]]:
     """The file of the answers so far, to be added to, and the questions that it does not answer."""
     with open_json_lines(path, Header(FORMAT, "settings", job.described())) as file:
-        for number, values in enumerate(file.objects):
-            question = questions[number] if number < len(questions) else None
+        answered = 0
+        for values in file.objects():
+            question = questions[answered] if answered < len(questions) else None
             if question is None or (values.get("line"), values.get("game")) != question:
-                raise FileError(f"{path}, line {number + 2}: the input has another game here")
+                raise FileError(f"{path}, line {answered + 2}: the input has another game here")
+            answered += 1
         file.go_on()
-        yield file, questions[len(file.objects) :]
+        yield file, questions[answered:]
 
 
 def _values(board: Board, analysis: Analysis) -> dict[str, Any]:

@@ -144,7 +144,7 @@ def test_ctrl_c_stops_with_a_report(tmp_path: Path) -> None:
     _wait_until(lambda: out.exists() and len(out.read_bytes().splitlines()) >= 4)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
     report, err = process.communicate(timeout=20)
-    assert process.returncode == 0
+    assert process.returncode == 130
     assert err == "stopped: the same command goes on\n"
     games = len(out.read_bytes().splitlines()) - 1
     assert report.startswith(f"3 players, 4000 games a pairing: {games} of 12000 games\n")
@@ -160,6 +160,7 @@ def test_ctrl_c_at_the_start_is_as_quiet(tmp_path: Path) -> None:
     sleep(0.1)  # the processes that will play are starting now
     os.killpg(process.pid, signal.SIGINT)
     _, err = process.communicate(timeout=20)
+    assert process.returncode == 130
     assert "Traceback" not in err
 
 

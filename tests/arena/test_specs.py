@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from skep import SettingError, SkepError
 from skep.arena.specs import Clock, distinct_names, parse_player
 from skep.arena.timing import allowed_seconds
 from skep.arena.uhp_player import bestmove_command
-from skep.engine import Limit
+from skep.engine import Limit, Network
 from skep.engine.levels import LEVELS
+from skep.engine.network import network_content, packaged_network
+from tests.engine.networks import random_body
 
 
 def test_the_built_in_engine() -> None:
@@ -93,3 +97,18 @@ def test_a_level_has_a_limit_and_a_name_of_its_own() -> None:
 def test_impossible_levels(text: str) -> None:
     with pytest.raises(SettingError, match="level"):
         parse_player(text, Limit(nodes=5))
+
+
+def test_a_network_is_read_with_the_spec(tmp_path: Path) -> None:
+    path = tmp_path / "some.skepnet"
+    path.write_bytes(network_content(random_body(), {}))
+    spec = parse_player(f"skep?nodes=5&network={path}")
+    assert spec.network == Network.load(path)
+    assert spec.described()["network"] == Network.load(path).id
+    assert parse_player("skep?nodes=5&network=none").network is None
+    assert parse_player("skep?nodes=5").network == packaged_network()
+    path.write_bytes(b"something else")
+    with pytest.raises(SettingError, match="does not begin with SKEPNET"):
+        parse_player(f"skep?nodes=5&network={path}")
+    with pytest.raises(SettingError, match="unknown setting 'network'"):
+        parse_player("uhp?nodes=5&network=none:engine")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +32,13 @@ def written(path: Path, games: list[str]) -> Path:
 
 def objects(text: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
+
+
+def wait_for_lines(path: Path, count: int) -> None:
+    deadline = monotonic() + 30
+    while not path.exists() or path.read_bytes().count(b"\n") < count:
+        assert monotonic() < deadline
+        sleep(0.01)
 
 
 def test_analyses_are_those_of_the_engine_in_the_order_of_the_games(
@@ -109,10 +118,7 @@ def test_a_kill_loses_nothing(tmp_path: Path) -> None:
     out = tmp_path / "lines.jsonl"
     words = [sys.executable, "-m", "skep", "analyse", str(games), "--nodes", "20000", "-j", "2"]
     killed = subprocess.Popen([*words, "--out", str(out)])
-    deadline = monotonic() + 30
-    while not out.exists() or out.read_bytes().count(b"\n") < 4:
-        assert monotonic() < deadline
-        sleep(0.01)
+    wait_for_lines(out, 4)
     killed.kill()
     killed.wait()
     kept = out.read_bytes()
@@ -120,6 +126,19 @@ def test_a_kill_loses_nothing(tmp_path: Path) -> None:
     subprocess.run([*words, "--out", str(out)], check=True, timeout=60)
     assert out.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
     assert [answer["game"] for answer in objects(out.read_text())[1:]] == GAMES * 12
+
+
+def test_ctrl_c_stops(tmp_path: Path) -> None:
+    games = written(tmp_path / "games.txt", GAMES * 100)
+    out = tmp_path / "lines.jsonl"
+    words = [sys.executable, "-m", "skep", "analyse", str(games), "--seconds", "0.1", "-j", "2"]
+    process = subprocess.Popen(
+        [*words, "--out", str(out)], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    wait_for_lines(out, 2)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
+    _, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (130, "stopped: the same command goes on\n")
 
 
 def test_help_has_an_example(capsys: Captured) -> None:

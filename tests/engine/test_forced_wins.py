@@ -23,9 +23,12 @@ def cases(kind: str, game_type: GameType | None = None) -> list[Case]:
 
 
 def check_solved(engine: Engine, case: Case, limit: Limit) -> None:
+    """If a reduction hides a win in five plies, one two plies longer is claimed and true."""
     board = case.board()
     engine.clear()
     found = engine.analyse(board, limit)
+    if case.win_in == 5 and found.win_in == 7:
+        return
     assert found.win_in == case.win_in, f"{found} in {case}"
     if case.winning:
         assert found.best in case.winning_moves(board), f"{found} in {case}"
@@ -51,21 +54,10 @@ def test_the_set_is_large_and_varied() -> None:
 
 
 @for_every_game_type
-def test_wins_in_one_and_three_plies_are_solved(game_type: GameType) -> None:
+def test_wins_in_one_three_and_five_plies_are_solved(game_type: GameType) -> None:
     engine = Engine()
     for case in cases("win", game_type):
-        if case.win_in != 5:
-            check_solved(engine, case, A_SECOND)
-
-
-@for_every_game_type
-def test_wins_in_five_plies_are_solved(game_type: GameType) -> None:
-    """If a reduction hides the shortest win, a win two plies longer is claimed and true."""
-    engine = Engine()
-    for case in cases("win", game_type):
-        if case.win_in == 5:
-            engine.clear()
-            assert engine.analyse(case.board(), A_SECOND).win_in in (5, 7), case
+        check_solved(engine, case, A_SECOND)
 
 
 @for_every_game_type

@@ -8,7 +8,15 @@ from threading import Thread
 import numpy as np
 import pytest
 
-from skep import PRESETS, Board, Direction, GameType, IllegalMoveError, SettingError
+from skep import (
+    PRESETS,
+    Board,
+    Direction,
+    GameStateError,
+    GameType,
+    IllegalMoveError,
+    SettingError,
+)
 from skep.envs import (
     ACTION_COUNT,
     BatchedGames,
@@ -119,6 +127,17 @@ def test_an_illegal_action_is_an_error_that_names_its_game() -> None:
         games.step(numbers)
     assert_equal_to_boards(games, boards)
     assert [games.board(index) for index in range(4)] == boards
+
+
+def test_a_refusal_is_told_also_when_another_thread_has_gone_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    games = BatchedGames(1, "Base")
+    first = legal_numbers(games.board(0))[0]
+    games.step([first])
+    monkeypatch.setattr(games, "board", lambda _: Board("Base", "tournament"))
+    with pytest.raises(GameStateError, match=f"^game 0: action {first} was illegal when it came$"):
+        games.step([first])
 
 
 @pytest.mark.parametrize("number", [-1, ACTION_COUNT, 70000, 2**62])

@@ -116,6 +116,29 @@ def test_the_ply_cap_truncates_also_between_action_and_answer() -> None:
     assert env.board.ply == 3
 
 
+def test_the_end_is_seen_by_the_learner_with_nothing_left_to_do() -> None:
+    env = HiveGymEnv("Base", color="black", ply_cap=4)
+    env.reset(seed=1)
+    env.step(legal_numbers(env.board)[0])
+    planes, *_, truncated, info = env.step(legal_numbers(env.board)[0])
+    assert (truncated, env.board.turn) == (True, Color.WHITE)
+    assert np.array_equal(planes, observation(env.board, Color.BLACK))
+    assert not np.array_equal(planes, observation(env.board))
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    _, info = env.reset()
+    assert info["action_mask"].any()
+
+
+def test_in_self_play_a_game_may_have_one_ply() -> None:
+    env = HiveGymEnv("Base", opponent=None, ply_cap=1)
+    env.reset()
+    planes, *_, truncated, info = env.step(legal_numbers(env.board)[0])
+    assert truncated
+    assert np.array_equal(planes, observation(env.board, Color.BLACK))
+    assert not info["action_mask"].any()
+
+
 def test_an_illegal_action_loses_and_says_why() -> None:
     env = HiveGymEnv("Base", color="white")
     env.reset()
@@ -123,6 +146,7 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     assert (reward, terminated, truncated) == (-1.0, True, False)
     assert "is a pass, which is illegal" in info["illegal"]
     assert np.array_equal(planes, observation(env.board))
+    assert not info["action_mask"].any()
     assert env.board.ply == 0
     with pytest.raises(GameOverError, match=r"call reset\(\) for the next one"):
         env.step(0)
@@ -175,6 +199,7 @@ def test_there_is_no_game_before_the_first_reset() -> None:
         ({"color": "white", "opponent": None}, "plays both sides has no colour"),
         ({"illegal": "ignore"}, "can 'lose' or 'raise', not 'ignore'"),
         ({"ply_cap": "many"}, "a ply cap is from 1 to 100000, not 'many'"),
+        ({"ply_cap": 1}, "against an opponent a ply cap is at least 2, not 1"),
         ({"render_mode": "human"}, "unknown render mode 'human'"),
     ],
 )

@@ -13,6 +13,13 @@ from skep import SettingError
 from skep.jobs import Job
 
 
+class StrangeError(Exception):
+    """An error that is made of other things than it tells."""
+
+    def __init__(self, number: int, what: str) -> None:
+        super().__init__(f"{number} cannot be {what}")
+
+
 @dataclass(frozen=True)
 class Squares(Job[int, tuple[int, int]]):
     """Squares numbers; a file in the folder tells of each time that one was begun."""
@@ -24,6 +31,8 @@ class Squares(Job[int, tuple[int, int]]):
     """How often each of them is deadly."""
     wrong: int | None = None
     """A number that is refused."""
+    strange: int | None = None
+    """A number that is refused by an error that cannot be pickled."""
     seconds: float = 0.0
 
     def start(self) -> Callable[[int], tuple[int, int]]:
@@ -37,6 +46,8 @@ class Squares(Job[int, tuple[int, int]]):
             os.kill(os.getpid(), signal.SIGKILL)
         if number == self.wrong:
             raise SettingError(f"{number} is not to be squared")
+        if number == self.strange:
+            raise StrangeError(number, "squared")
         sleep(self.seconds)
         return number, number * number
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
@@ -10,7 +11,7 @@ from time import monotonic, sleep
 import pytest
 
 from skep import SettingError, SkepError
-from skep.jobs import LocalProcesses
+from skep.jobs import LocalProcesses, WorkerDiedError
 from skep.jobs.workplace import MOST_DEATHS
 from tests.jobs.errands import Squares
 
@@ -53,6 +54,16 @@ def test_an_error_of_the_job_is_told_and_ends_it(tmp_path: Path) -> None:
     with pytest.raises(SettingError, match="4 is not to be squared"):
         list(LocalProcesses(2).run(job, range(100)))
     assert_ended(job)
+
+
+def test_an_error_that_cannot_be_pickled_is_told(tmp_path: Path) -> None:
+    with pytest.raises(SkepError, match=r"^StrangeError\('4 cannot be squared'\)$"):
+        list(LocalProcesses(2).run(Squares(tmp_path, strange=4), range(8)))
+
+
+def test_a_death_survives_pickling() -> None:
+    death = pickle.loads(pickle.dumps(WorkerDiedError(-9)))
+    assert (death.status, str(death)) == (-9, "ended with status -9")
 
 
 def test_leaving_early_ends_the_processes(tmp_path: Path) -> None:

@@ -63,6 +63,12 @@ def test_where_no_cluster_is(tmp_path: Path) -> None:
         next(RayCluster("127.0.0.1:9").run(Squares(tmp_path), range(3)))
 
 
+@pytest.mark.parametrize("address", ["..:1", "localhost:99999999999999999999", f"{'a' * 64}:1"])
+def test_an_impossible_address(address: str, tmp_path: Path) -> None:
+    with pytest.raises(SettingError, match=r"is no address such as 10\.0\.0\.1:6379"):
+        next(RayCluster(address).run(Squares(tmp_path), range(3)))
+
+
 def test_without_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SettingError, match=r"pip install 'skep\[ray\]'"):

@@ -17,6 +17,7 @@ from skep import GameType, SettingError
 from skep.cli.app import run
 from skep.engine import Engine
 from skep.jobs import LocalProcesses
+from skep.learning import selfplay as module
 from skep.learning.frames import unpack
 from skep.learning.games import PlayedGame, Result
 from skep.learning.selfplay import (
@@ -25,7 +26,6 @@ from skep.learning.selfplay import (
     PLY_CAP,
     SelfPlayJob,
     Settings,
-    engine_signature,
     play_batch,
     play_game,
 )
@@ -91,14 +91,16 @@ def test_a_batch_is_the_same_whenever_it_is_played(games: list[PlayedGame]) -> N
 
 
 def test_processes_play_the_same_games(games: list[PlayedGame]) -> None:
-    job = SelfPlayJob(SETTINGS, engine_signature())
+    job = SelfPlayJob(SETTINGS)
     frames = [batch.frame for batch in LocalProcesses(2).run(job, range(GAMES // BATCH))]
     assert [game for frame in sorted(frames) for game in unpack(frame)] == games
 
 
-def test_a_worker_with_another_engine_is_refused() -> None:
-    with pytest.raises(SettingError, match="another engine"):
-        SelfPlayJob(SETTINGS, "0123456789ab").start()
+def test_a_worker_with_another_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    job = SelfPlayJob(SETTINGS)
+    monkeypatch.setattr(module, "engine_signature", lambda _: "0123456789ab")
+    with pytest.raises(SettingError, match=r"another engine .* its signature is 0123456789ab"):
+        job.start()
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -127,7 +129,8 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "message"),
     [
         ([], "OUT"),
-        (["games", "--games", "0"], "at least one game"),
+        (["games", "--games", "0"], "1 to 4,294,967,296 games are played, not 0"),
+        (["games", "--games", "4294967297"], "games are played, not 4,294,967,297"),
         (["games", "--nodes", "0"], "at least one node"),
         (["games", "-j", "0"], "at least one process"),
         (["/dev/null/games"], "cannot write to /dev/null/games"),
@@ -181,7 +184,7 @@ def test_ctrl_c_stops_with_a_summary(tmp_path: Path) -> None:
     _wait_for_batches(tmp_path / "games", 1)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
     out, err = process.communicate(timeout=20)
-    assert (process.returncode, err) == (0, "stopped: the same command goes on\n")
+    assert (process.returncode, err) == (130, "stopped: the same command goes on\n")
     assert "games played now" in out
 
 

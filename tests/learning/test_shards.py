@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from skep import FileError
 from skep.learning import shards as module
 from skep.learning.frames import Frame, file_head, frame_bytes, pack
 from skep.learning.games import PlayedGame
-from skep.learning.shards import open_shards, read_frames, read_games
+from skep.learning.shards import open_shards, read_frames, read_games, read_shard, settings_of
 from tests.learning.playing import SETTINGS, random_frame, random_games
 
 
@@ -102,6 +103,60 @@ def test_only_the_last_shard_may_be_cut_short(
         list(read_games([tmp_path]))
     with pytest.raises(FileError, match="it ends within"), open_shards(tmp_path, SETTINGS):
         pass
+    with pytest.raises(FileError, match="it ends within"):
+        list(read_shard(path))
+    last = tmp_path / "games-00001.skep"
+    last.write_bytes(last.read_bytes()[:-1])
+    assert list(read_shard(last)) == []
+
+
+def test_the_settings_are_those_of_the_header(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GAMES_A_SHARD", 4)
+    path = written(tmp_path, 2)
+    assert settings_of(tmp_path) == SETTINGS
+    path.write_bytes(path.read_bytes()[:30])
+    with pytest.raises(FileError, match="it ends within what begins at byte 0"):
+        settings_of(tmp_path)
+    (tmp_path / "games-00001.skep").unlink()
+    with pytest.raises(FileError, match="has no games"):
+        settings_of(tmp_path)
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(FileError, match=r"cannot read .*games-00000\.skep: Is a directory"):
+        settings_of(tmp_path)
+
+
+def test_a_shard_that_is_gone_is_an_error(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    path.unlink()
+    with pytest.raises(FileError, match="cannot read"):
+        list(read_shard(path))
+
+
+def test_errors_of_others_are_not_taken_for_our_own(tmp_path: Path) -> None:
+    with pytest.raises(ConnectionError), open_shards(tmp_path, SETTINGS):
+        raise ConnectionError
+
+
+def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    with open_shards(tmp_path, SETTINGS) as shards:
+        monkeypatch.setattr(module, "append", refuse)
+        with pytest.raises(FileError, match=f"cannot write to {tmp_path}: No space left"):
+            shards.add(random_frame(0))
+
+
+def test_the_name_of_a_new_shard_is_safe_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[Path] = []
+    monkeypatch.setattr(module, "sync_folder", synced.append)
+    written(tmp_path)
+    assert synced == [tmp_path]
 
 
 def test_other_settings_are_refused(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_a_table_that_does_not_fit_leaves_the_old_one(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class NoEngine(Engine):
-        def __init__(self, megabytes: int, _threads: int) -> None:
+        def __init__(self, megabytes: int, _threads: int, _network: str) -> None:
             raise SettingError(f"{megabytes} MB for the table: there is not that much memory")
 
     monkeypatch.setattr("skep.uhp.state.Engine", NoEngine)
@@ -116,9 +116,9 @@ def test_threads_and_table_are_kept_when_the_other_changes(
     made: list[tuple[int, int]] = []
 
     class NotedEngine(Engine):
-        def __init__(self, megabytes: int, threads: int) -> None:
+        def __init__(self, megabytes: int, threads: int, network: str) -> None:
             made.append((megabytes, threads))
-            super().__init__(megabytes, threads)
+            super().__init__(megabytes, threads, network)
 
     monkeypatch.setattr("skep.uhp.state.Engine", NotedEngine)
     ask(session, "options set Threads 2", "options set TableSizeMB 4", "options set Threads 1")

@@ -16,7 +16,9 @@ class BuiltinPlayer:
 
     def __init__(self, spec: PlayerSpec) -> None:
         self._allowed = allowed_seconds(spec.limit, spec.patience)
-        self._opponent = Opponent(spec.level, spec.limit, megabytes=spec.table)
+        self._opponent = Opponent(
+            spec.level, spec.limit, megabytes=spec.table, network=spec.network
+        )
 
     def start_game(self, board: Board) -> None:  # noqa: ARG002 - the protocol's
         self._opponent.start_game()

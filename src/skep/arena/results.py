@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -46,13 +46,13 @@ def open_results(
         return
     expected = fixture.described() | {"identities": identities}
     with open_json_lines(path, Header(FORMAT, "fixture", expected)) as file:
-        records = _records(file.objects, fixture, path)
+        records = _records(file.objects(), fixture, path)
         file.go_on()
         yield Results(records, file)
 
 
 def _records(
-    objects: Sequence[dict[str, Any]], fixture: Fixture, path: Path
+    objects: Iterable[dict[str, Any]], fixture: Fixture, path: Path
 ) -> dict[GameId, GameRecord]:
     records: dict[GameId, GameRecord] = {}
     for number, values in enumerate(objects, start=2):

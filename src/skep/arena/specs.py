@@ -10,16 +10,17 @@ import re
 import shlex
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from typing import Final, TypeVar
 from urllib.parse import unquote
 
-from skep.engine import DEFAULT_MEGABYTES, FULL_LEVEL, Limit
+from skep.engine import DEFAULT_MEGABYTES, FULL_LEVEL, PACKAGED, Limit
 from skep.engine.levels import limit_of
+from skep.engine.network import Network, find_network, identity, packaged_network
 from skep.enums import NamedEnum
-from skep.errors import NotationError, SettingError
+from skep.errors import NotationError, SettingError, SkepError
 
 T = TypeVar("T")
 
@@ -49,6 +50,8 @@ class PlayerSpec:
     """How strong the built-in engine plays."""
     table: int = DEFAULT_MEGABYTES
     """The megabytes of the built-in engine's table."""
+    network: Network | None = field(default_factory=packaged_network)
+    """What the built-in engine judges positions by; None: the hand-written evaluation."""
     clock: Clock = Clock.AUTO
     options: tuple[tuple[str, str], ...] = ()
     """Set in a UHP engine after it has started."""
@@ -57,7 +60,8 @@ class PlayerSpec:
 
     def described(self) -> dict[str, object]:
         """The spec as plain values, for the file of results."""
-        values: dict[str, object] = asdict(self)
+        values: dict[str, object] = asdict(replace(self, network=None))
+        values["network"] = identity(self.network)
         values["command"] = list(self.command)
         values["clock"] = self.clock.value
         values["options"] = [list(option) for option in self.options]
@@ -79,7 +83,10 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
     if kind == "skep" and rest is not None:
         raise NotationError(f"unexpected {rest[:20]!r} after ':'", text=text, expected=_FORMS)
     command = _command(rest or "") if kind == "uhp" else ()
-    values = _Values(text, dict(_settings(text, query or "")))
+    given = dict(_settings(text, query or ""))
+    if kind == "skep":
+        given.setdefault("network", PACKAGED)
+    values = _Values(text, given)
     level = (values.take("level", _level) if kind == "skep" else None) or FULL_LEVEL
     table = values.take("table", int) if kind == "skep" else None
     own_name = "skep" if level == FULL_LEVEL else f"level {level}"
@@ -89,6 +96,7 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
         command=command,
         level=level,
         table=DEFAULT_MEGABYTES if table is None else table,
+        network=values.take("network", find_network) if kind == "skep" else None,
         clock=(values.take("clock", _clock) if kind == "uhp" else None) or Clock.AUTO,
         patience=values.take("patience", _positive) or PATIENCE,
     )
@@ -126,7 +134,7 @@ class _Values:
         try:
             return read(value)
         except ValueError as error:
-            told = str(error) if isinstance(error, SettingError) else "that is no such number"
+            told = str(error) if isinstance(error, SkepError) else "that is no such number"
             raise SettingError(f"{name}={value[:20]} in {self._text[:60]!r}: {told}") from None
 
     def options(self) -> tuple[tuple[str, str], ...]:
@@ -136,7 +144,9 @@ class _Values:
     def expect_empty(self, kind: str) -> None:
         for name in self._values:
             known = ["seconds", "depth", "nodes", "name", "patience"]
-            known += ["level", "table"] if kind == "skep" else ["clock", _OPTION + "NAME"]
+            known += (
+                ["level", "table", "network"] if kind == "skep" else ["clock", _OPTION + "NAME"]
+            )
             raise SettingError(
                 f"unknown setting {name[:20]!r} in {self._text[:60]!r}; "
                 f"expected one of {', '.join(known)}"

@@ -9,9 +9,9 @@ def main() -> int:
     """Run the command that the process was started with, and return its exit status."""
     arguments = sys.argv[1:]
     if arguments == ["uhp"]:  # started by programs, often: do without what people need
-        from skep.cli.uhp import uhp
+        from skep.uhp import serve_standard_streams
 
-        uhp()
+        serve_standard_streams()
         return 0
     from skep.cli.app import run
 

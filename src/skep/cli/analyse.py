@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from skep.cli.networks import PACKAGED, NetworkName
 from skep.cli.workplace import Concurrency, Ray, get_workplace
 from skep.errors import SettingError
 
@@ -33,6 +34,7 @@ def analyse(
     ] = None,
     lines: Annotated[int, typer.Option(help="How many lines, the best first.")] = 1,
     rules: Annotated[str, typer.Option(help="rulebook, tournament or uhp.")] = "tournament",
+    network: NetworkName = PACKAGED,
     concurrency: Concurrency = None,
     ray: Ray = None,
     out: Annotated[
@@ -48,7 +50,9 @@ def analyse(
     """
     from skep.bulk_analysis import AnalysisJob, analyse_games, open_analyses
     from skep.cli.live_bar import live_bar
+    from skep.cli.stopping import Stoppable
     from skep.engine import Limit
+    from skep.engine.network import find_network
     from skep.rulesets import RuleSet
 
     RuleSet.preset(rules)
@@ -56,7 +60,9 @@ def analyse(
         raise SettingError(f"an analysis has one line or more, not {lines}")
     if (seconds, depth, nodes) == (None, None, None):
         nodes = DEFAULT_NODES
-    job = AnalysisJob(Limit(seconds=seconds, depth=depth, nodes=nodes), lines, rules)
+    job = AnalysisJob(
+        Limit(seconds=seconds, depth=depth, nodes=nodes), lines, rules, find_network(network)
+    )
     workplace = get_workplace(concurrency, ray)
     questions: Sequence[Question] = _questions(source)
     total, start = len(questions), monotonic()
@@ -67,14 +73,12 @@ def analyse(
             keep = file.add
         show = stack.enter_context(live_bar(total))
         before = total - len(questions)
-        try:
+        with Stoppable(is_kept=out is not None) as work:
             for done, answer in enumerate(analyse_games(job, questions, workplace), start=1):
                 keep(answer)
                 rate = done / max(monotonic() - start, 1e-6)
                 show(before + done, f"{rate:.1f} games/s")
-        except KeyboardInterrupt:
-            typer.echo("stopped" + (": the same command goes on" if out else ""), err=True)
-            raise typer.Exit(130) from None
+    raise typer.Exit(work.status)
 
 
 def _questions(source: str) -> list[Question]:

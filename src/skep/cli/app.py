@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from skep import __version__
+from skep.cli.stopping import STOPPED
 from skep.errors import SkepError
 
 _MISTAKE = 2  # the exit status
@@ -26,7 +27,7 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         return _tell(f"{error.strerror or error}")
     except typer.Abort:
-        return 130
+        return STOPPED
     return status if isinstance(status, int) else 0
 
 
@@ -41,13 +42,16 @@ def build_app() -> typer.Typer:
     from skep.cli.serve import serve
     from skep.cli.show import show
     from skep.cli.tournament import tournament
+    from skep.cli.train import train
     from skep.cli.uhp import uhp
     from skep.cli.uhp_check import uhp_check
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_skep)
-    commands = (play, serve, show, uhp, perft, bench, match, tournament, uhp_check)
-    for command in (*commands, analyse, selfplay):
+    games = (play, serve, show)
+    engines = (uhp, uhp_check, perft, bench, match, tournament, analyse)
+    learning = (selfplay, train)
+    for command in (*games, *engines, *learning):
         app.command()(command)
     return app
 

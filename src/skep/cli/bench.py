@@ -11,8 +11,10 @@ from typing import Annotated
 import typer
 
 from skep.board import Board
+from skep.cli.networks import PACKAGED, NetworkName
 from skep.cli.positions import MIDDLE_GAME, POSITIONS, BenchPosition
 from skep.engine import MAX_THREADS, Engine, Limit
+from skep.engine.network import find_network
 
 _SPEED_SECONDS = 3.0
 
@@ -32,6 +34,7 @@ def bench(
     threads: Annotated[
         int, typer.Option(min=1, max=MAX_THREADS, help="Compare so many threads with one, too.")
     ] = 1,
+    network: NetworkName = PACKAGED,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
 ) -> None:
     """Count and search fixed positions on one thread.
@@ -41,15 +44,16 @@ def bench(
 
     Example: skep bench --threads 2
     """
+    find_network(network)  # a wrong file is told before the headings
     if not as_json:
         headings = ("perft nodes", "nodes/s", "search nodes", "nodes/s")
         typer.echo(" " * 28 + "".join(f" {heading:>14}" for heading in headings))
     measured = []
-    for figures in map(_measure, POSITIONS):
+    for figures in (_measure(position, network) for position in POSITIONS):
         typer.echo(json.dumps(asdict(figures)) if as_json else _row(figures))
         measured.append(figures)
     total = _total(measured)
-    speeds = {} if threads == 1 else {count: _speed(count) for count in (1, threads)}
+    speeds = {} if threads == 1 else {count: _speed(count, network) for count in (1, threads)}
     if as_json:
         found = {"signature": signature(measured), "nodes_a_second_by_threads": speeds}
         typer.echo(json.dumps(asdict(total) | found))
@@ -66,12 +70,12 @@ def signature(measured: list[Figures]) -> str:
     return sha256(json.dumps(counts).encode()).hexdigest()[:12]
 
 
-def _measure(position: BenchPosition) -> Figures:
+def _measure(position: BenchPosition, network: str) -> Figures:
     board = Board.from_game_string(position.game, "uhp")
     start = perf_counter()
     perft_nodes = board.perft(position.perft_depth)
     perft_seconds = perf_counter() - start
-    analysis = Engine().analyse(board, Limit(depth=position.search_depth))
+    analysis = Engine(network=network).analyse(board, Limit(depth=position.search_depth))
     return Figures(
         position.name,
         perft_nodes,
@@ -81,10 +85,12 @@ def _measure(position: BenchPosition) -> Figures:
     )
 
 
-def _speed(threads: int) -> float:
+def _speed(threads: int, network: str) -> float:
     """The nodes a second of so many threads together in the middle game."""
     board = Board.from_game_string(MIDDLE_GAME, "uhp")
-    analysis = Engine(threads=threads).analyse(board, Limit(seconds=_SPEED_SECONDS))
+    analysis = Engine(threads=threads, network=network).analyse(
+        board, Limit(seconds=_SPEED_SECONDS)
+    )
     return analysis.nodes / analysis.seconds
 
 

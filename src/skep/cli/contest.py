@@ -82,22 +82,23 @@ def play_contest(
     pgn: Path | None,
     workplace: Workplace,
     line: Callable[[Contest, Standing], str],
-) -> Standing:
-    """Play on from what is in the file until the end or Ctrl-C, with a live line."""
+) -> tuple[Standing, int]:
+    """Play on from what is in the file until the end or Ctrl-C, with a live line.
+
+    The number is the exit status.
+    """
     from skep.arena import Standing, open_results
     from skep.arena.pgn import format_pgn
     from skep.cli.files import write_text
     from skep.cli.live_bar import live_bar
+    from skep.cli.stopping import Stoppable
 
     with open_results(out, contest.fixture, identities) as results:
-        try:
-            with live_bar(contest.all_games) as show:
-                show(len(results.records), line(contest, Standing(results.records.values())))
-                for _, standing in contest.play(results, workplace):
-                    show(standing.games, line(contest, standing))
-        except KeyboardInterrupt:
-            typer.echo("stopped" + (": the same command goes on" if out else ""), err=True)
+        with Stoppable(is_kept=out is not None) as play, live_bar(contest.all_games) as show:
+            show(len(results.records), line(contest, Standing(results.records.values())))
+            for _, standing in contest.play(results, workplace):
+                show(standing.games, line(contest, standing))
         if pgn is not None:
             date = datetime.now(UTC).strftime("%Y.%m.%d")
             write_text(pgn, format_pgn(contest.fixture, results.records.values(), date))
-        return Standing(results.records.values())
+        return Standing(results.records.values()), play.status

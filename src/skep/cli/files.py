@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from skep.disk import told, write_whole
 from skep.errors import FileError
 
 LIMIT: Final = 1_000_000
@@ -34,13 +33,13 @@ def user_path(text: str) -> Path:
 
 def is_there(path: Path) -> bool:
     """Whether there is anything under this name."""
-    with _told("look for", path):
+    with told("look for", path):
         return path.exists()
 
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
     """The text of a file of at most so many bytes."""
-    with _told("read", path):
+    with told("read", path):
         if path.exists() and not path.is_file():  # a pipe would keep us waiting
             raise FileError(f"{path} is no ordinary file")
         with path.open("rb") as file:
@@ -60,36 +59,4 @@ def decoded(file: BinaryIO, name: str, limit: int) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file so that a crash leaves either the old content or the new."""
-    with _told("write", path):
-        draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-        try:
-            with draft.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
-        _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new name itself survive a crash."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-@contextmanager
-def _told(verb: str, path: Path) -> Iterator[None]:
-    """Tell what the system refuses as an error of ours."""
-    try:
-        yield
-    except FileError:
-        raise
-    except OSError as error:
-        raise FileError(f"cannot {verb} {path}: {error.strerror or error}") from None
-    except ValueError:  # a zero character in the name, or no name at all
-        raise FileError(f"cannot {verb} {str(path)!r}: no possible file name") from None
+    write_whole(path, text.encode())

@@ -68,11 +68,12 @@ def match(
     fixture, identities = get_fixture((first, second), limit, game_type, openings, ply_cap)
     contest = Contest(fixture, games, _sprt(sprt, alpha, beta, elo))
     workplace = get_workplace(concurrency, ray)
-    standing = play_contest(contest, identities, out, pgn, workplace, match_line)
+    standing, status = play_contest(contest, identities, out, pgn, workplace, match_line)
     if as_json:
         typer.echo(json.dumps(match_values(contest, standing)))
     else:
         typer.echo(format_match(contest, standing))
+    raise typer.Exit(status)
 
 
 def _sprt(bounds: str | None, alpha: float, beta: float, elo: str) -> Sprt | None:

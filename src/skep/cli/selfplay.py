@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from skep.cli.networks import PACKAGED, NetworkName
 from skep.cli.workplace import Concurrency, Ray, get_workplace
 from skep.errors import SettingError
 
@@ -22,6 +23,7 @@ def selfplay(
     ] = 10_000,
     nodes: Annotated[int, typer.Option(help="Nodes of each search.")] = 5000,
     seed: Annotated[int, typer.Option(help="Another one gives other games.")] = 1,
+    network: NetworkName = PACKAGED,
     concurrency: Concurrency = None,
     ray: Ray = None,
 ) -> None:
@@ -35,36 +37,38 @@ def selfplay(
     from contextlib import closing
 
     from skep.cli.live_bar import live_bar
-    from skep.learning.selfplay import BATCH, SelfPlayJob, Settings, engine_signature
+    from skep.cli.stopping import Stoppable
+    from skep.engine.network import find_network
+    from skep.learning.frames import MOST_GAMES
+    from skep.learning.selfplay import BATCH, SelfPlayJob, Settings
     from skep.learning.shards import open_shards
     from skep.learning.summary import summarise
 
-    if games < 1:
-        raise SettingError(f"at least one game is played, not {games}")
+    if not 1 <= games <= MOST_GAMES:
+        raise SettingError(f"1 to {MOST_GAMES:,} games are played, not {games:,}")
     workplace = get_workplace(concurrency, ray)
-    settings = Settings(seed, nodes)
-    job = SelfPlayJob(settings, engine_signature())
+    settings = Settings(seed, nodes, find_network(network))
+    job = SelfPlayJob(settings)
     batches = range(-(-games // BATCH))
     with open_shards(out, settings.described()) as shards:
-        missing = [batch for batch in batches if batch not in shards]
-        rates = Rates(len(missing) * BATCH)
-        try:
-            with (
-                live_bar(len(batches) * BATCH) as show,
-                closing(workplace.run(job, missing)) as played,
-            ):
-                show(len(shards), "")
-                for batch in played:
-                    shards.add(batch.frame)
-                    rates.add(batch)
-                    show(len(shards), str(rates))
-        except KeyboardInterrupt:
-            typer.echo("stopped: the same command goes on", err=True)
+        missing = (batch for batch in batches if batch not in shards)
+        rates = Rates(BATCH * sum(batch not in shards for batch in batches))
+        with (
+            Stoppable(is_kept=True) as work,
+            live_bar(len(batches) * BATCH) as show,
+            closing(workplace.run(job, missing)) as played,
+        ):
+            show(len(shards), "")
+            for batch in played:
+                shards.add(batch.frame)
+                rates.add(batch)
+                show(len(shards), str(rates))
         is_empty = len(shards) == 0
     if rates.games:
         typer.echo(f"{rates.games:,} games played now: {rates}")
     if not is_empty:
         typer.echo(summarise(out))
+    raise typer.Exit(work.status)
 
 
 class Rates:

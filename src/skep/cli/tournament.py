@@ -59,8 +59,9 @@ def tournament(
     fixture, identities = get_fixture(players, limit, game_type, openings, ply_cap)
     contest = Contest(fixture, games)
     workplace = get_workplace(concurrency, ray)
-    standing = play_contest(contest, identities, out, pgn, workplace, tournament_line)
+    standing, status = play_contest(contest, identities, out, pgn, workplace, tournament_line)
     if as_json:
         typer.echo(json.dumps(tournament_values(contest, standing)))
     else:
         typer.echo(format_tournament(contest, standing))
+    raise typer.Exit(status)

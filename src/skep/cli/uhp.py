@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
+from skep.cli.networks import PACKAGED, NetworkName
 
 
-def uhp() -> None:
+def uhp(
+    network: NetworkName = PACKAGED,
+) -> None:
     """Talk the Universal Hive Protocol on standard input and output.
 
     Type help for its commands and exit to leave.
 
     Example: skep uhp
     """
-    from skep.uhp import serve
+    from skep.engine.network import find_network
+    from skep.uhp import serve_standard_streams
 
-    if sys.stdin is None or sys.stdout is None:  # closed from the start: nobody to talk to
-        return
-    for stream in (sys.stdin, sys.stdout):
-        os.set_blocking(stream.fileno(), True)  # whoever started us may have set it otherwise
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends even a search, and quietly
-    try:
-        # Unbuffered: a thread that waits in a buffered input would be in the way of the exit.
-        with (
-            open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as source,
-            open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink,
-        ):
-            serve(source, sink)
-    except OSError as error:
-        sys.exit(f"error: standard input or output cannot be used: {error.strerror}")
+    serve_standard_streams(find_network(network))

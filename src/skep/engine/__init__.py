@@ -4,16 +4,20 @@ from skep.engine.analysis import Analysis, Line
 from skep.engine.engine import DEFAULT_MEGABYTES, MAX_MEGABYTES, MAX_THREADS, Engine
 from skep.engine.levels import FULL_LEVEL, Opponent
 from skep.engine.limits import MAX_DEPTH, Limit
+from skep.engine.network import HAND_WRITTEN, PACKAGED, Network
 
 __all__ = [
     "DEFAULT_MEGABYTES",
     "FULL_LEVEL",
+    "HAND_WRITTEN",
     "MAX_DEPTH",
     "MAX_MEGABYTES",
     "MAX_THREADS",
+    "PACKAGED",
     "Analysis",
     "Engine",
     "Limit",
     "Line",
+    "Network",
     "Opponent",
 ]

@@ -15,6 +15,7 @@ from skep.engine.analysis import Analysis, Found, from_core
 from skep.engine.background import BackgroundSearch, News, NobodyListensError, heard
 from skep.engine.handicap import NO_HANDICAP, Handicap
 from skep.engine.limits import MAX_DEPTH, Limit
+from skep.engine.network import PACKAGED, Network, find_network
 from skep.errors import GameOverError, SettingError
 from skep.moves import Action
 
@@ -28,18 +29,27 @@ _A_MOMENT = 0.01  # seconds; more than the search needs to end
 class Engine:
     """A search with a memory of ``megabytes``, on so many ``threads``.
 
+    It judges positions by a ``network``: the one that comes with Skep, one of a file, or,
+    without one, by the hand-written evaluation.
+
     One search at a time: others wait. Several engines do not get into each other's way.
     With one thread and a limit of nodes or depth a search can be repeated exactly after
     ``clear``.
     """
 
-    def __init__(self, megabytes: int = DEFAULT_MEGABYTES, threads: int = 1) -> None:
+    def __init__(
+        self,
+        megabytes: int = DEFAULT_MEGABYTES,
+        threads: int = 1,
+        network: Network | str | None = PACKAGED,
+    ) -> None:
         if not isinstance(megabytes, int) or not 1 <= megabytes <= MAX_MEGABYTES:
             raise SettingError(f"a table has 1 to {MAX_MEGABYTES} MB, not {megabytes!r}")
         if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
             raise SettingError(f"an engine has 1 to {MAX_THREADS} threads, not {threads!r}")
+        learned = find_network(network) if isinstance(network, str) else network
         try:
-            self._search = _core.Search(megabytes, threads)
+            self._search = _core.Search(megabytes, threads, learned.core if learned else None)
         except MemoryError:
             raise SettingError(
                 f"{megabytes} MB for the table: there is not that much memory"

@@ -17,6 +17,7 @@ from skep.engine.analysis import Analysis
 from skep.engine.engine import DEFAULT_MEGABYTES, Engine
 from skep.engine.handicap import Handicap
 from skep.engine.limits import MAX_DEPTH, Limit
+from skep.engine.network import PACKAGED, Network
 from skep.errors import SettingError
 from skep.moves import Action
 
@@ -47,10 +48,10 @@ LEVELS: Final = (
     Level(depth=3, overlooked=180, misjudged=45),
     Level(depth=3, overlooked=30, misjudged=15),
     Level(depth=4, overlooked=36, misjudged=14),
-    Level(nodes=10_000),
-    Level(nodes=36_000),
-    Level(nodes=110_000),
-    Level(nodes=360_000),
+    Level(nodes=8_000, misjudged=4),
+    Level(nodes=30_000, misjudged=4),
+    Level(nodes=110_000, misjudged=4),
+    Level(nodes=400_000, misjudged=4),
 )
 """All levels below the full engine."""
 
@@ -77,10 +78,11 @@ class Opponent:
         *,
         seed: int | None = None,
         megabytes: int = DEFAULT_MEGABYTES,
+        network: Network | str | None = PACKAGED,
     ) -> None:
         if not isinstance(level, int) or not 1 <= level <= FULL_LEVEL:
             raise SettingError(f"a level is a number from 1 to {FULL_LEVEL}, not {level!r}")
-        self._engine = Engine(megabytes)
+        self._engine = Engine(megabytes, network=network)
         self._random = random.Random(seed)  # noqa: S311 - for variety, not for secrets
         self._level = LEVELS[level - 1] if level < FULL_LEVEL else Level()
         self._limit = limit if level == FULL_LEVEL else self._level.limit

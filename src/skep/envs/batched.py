@@ -10,9 +10,9 @@ from numpy.typing import ArrayLike, NDArray
 from skep import _core
 from skep._conversion import core_settings
 from skep.board import Board
-from skep.envs.encoding import checked_number, push_number
+from skep.envs.encoding import push_number
 from skep.envs.episode import DEFAULT_PLY_CAP, checked_ply_cap
-from skep.errors import IllegalMoveError, SettingError
+from skep.errors import GameStateError, IllegalMoveError, SettingError, SkepError
 from skep.pieces import GameType
 from skep.rulesets import RuleSet
 
@@ -121,11 +121,12 @@ class BatchedGames:
             )
         return np.ascontiguousarray(numbers, np.int64)
 
-    def _refusal(self, index: int, number: int) -> SettingError | IllegalMoveError:
+    def _refusal(self, index: int, number: int) -> SkepError:
         try:
-            push_number(self.board(index), checked_number(number))
+            push_number(self.board(index), number)
         except IllegalMoveError as error:
             return IllegalMoveError(f"game {index}: {error}", error.explanation)
         except SettingError as error:
             return SettingError(f"game {index}: {error}")
-        raise AssertionError(f"game {index}: the board accepts what the batch refused")
+        # Another thread has stepped the games since.
+        return GameStateError(f"game {index}: action {number} was illegal when it came")

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skep.board import Board
-from skep.envs.encoding import action_mask, observation, push_number
+from skep.envs.encoding import ACTION_COUNT, action_mask, observation, push_number
 from skep.envs.episode import DEFAULT_PLY_CAP, Episode, action_space, observation_box
 from skep.envs.policies import Policy, random_policy
 from skep.errors import GameOverError, GameStateError, IllegalMoveError, SettingError
@@ -26,8 +26,8 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
     | what | how |
     |---|---|
     | actions | ``Discrete(28673)``: 28 pieces × 32 × 32 cells, and the pass |
-    | observations | 52 planes of 32 × 32, of the player to move |
-    | ``info["action_mask"]`` | 1 where an action is legal (also ``action_masks()``) |
+    | observations | 52 planes of 32 × 32, of the learner |
+    | ``info["action_mask"]`` | 1 where an action is legal (also ``action_masks()``); 0 at the end |
     | rewards | at the end 1 if the learner has won, -1 if it has lost; 0 for a draw |
     | ends | terminated by an outcome, truncated at the ply cap |
     | render modes | ``ansi``: drawn as text, ``svg`` |
@@ -68,6 +68,8 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         if opponent is None and color is not None:
             raise SettingError("a learner who plays both sides has no colour")
+        if opponent is not None and ply_cap < 2:
+            raise SettingError(f"against an opponent a ply cap is at least 2, not {ply_cap}")
         if illegal not in ("lose", "raise"):
             raise SettingError(f"an illegal action can 'lose' or 'raise', not {illegal!r}")
         self._opponent = opponent
@@ -103,8 +105,8 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
             self._learner = Color(int(self.np_random.integers(2)))
         if self._opponent is not None and self._learner is Color.BLACK:
             self._answer(self._opponent)
-        self._state = "over" if self._episode.is_over else "playing"
-        return observation(self.board), self._info()
+        self._state = "playing"
+        return self._seen(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         self._require_a_game()
@@ -115,16 +117,7 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
             if self._illegal == "raise":
                 raise
             self._state = "over"
-            return (
-                observation(self.board),
-                -1.0,
-                True,
-                False,
-                {
-                    **self._info(),
-                    "illegal": str(error),
-                },
-            )
+            return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(error)}
         if self._opponent is not None and not self._episode.is_over:
             try:
                 self._answer(self._opponent)
@@ -134,7 +127,7 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         if self._episode.is_over:
             self._state = "over"
         return (
-            observation(self.board),
+            self._seen(),
             self._episode.reward(player),
             self._episode.is_terminated,
             self._episode.is_truncated,
@@ -143,7 +136,7 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask where learners look for it that ask the environment."""
-        return action_mask(self.board).astype(np.bool_)
+        return self._mask().astype(np.bool_)
 
     def render(self) -> str | None:
         return self._episode.picture()
@@ -151,8 +144,14 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
     def _answer(self, opponent: Policy) -> None:
         self.board.push(opponent(self.board, self.np_random))
 
+    def _seen(self) -> Observation:
+        return observation(self.board, self.learner)
+
+    def _mask(self) -> NDArray[np.int8]:
+        return np.zeros(ACTION_COUNT, np.int8) if self._state == "over" else action_mask(self.board)
+
     def _info(self) -> Info:
-        return {"action_mask": action_mask(self.board)}
+        return {"action_mask": self._mask()}
 
     def _require_a_game(self) -> None:
         if self._state == "new":

@@ -9,14 +9,15 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from stat import S_ISREG
+from typing import Any
 
+from skep.disk import sync_folder, told
 from skep.errors import FileError
 from skep.jobs.keeping import append, check_settings, lock
-
-LARGEST: Final = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,56 +41,63 @@ class Header:
         check_settings(there.get(self.kind), self.settings, path)
 
 
-@dataclass(slots=True)
 class JsonLines:
     """What a file holds, and the way to add to it after ``go_on``."""
 
-    header: Header
-    handle: int
-    whole: int = 0
-    """The bytes of whole lines."""
-    objects: list[dict[str, Any]] = field(default_factory=list)
-    """What follows the header; the first is in line 2."""
+    def __init__(self, path: Path, header: Header, handle: int) -> None:
+        self._path = path
+        self._header = header
+        self._handle = handle
+        self._whole = self._checked()  # bytes
+
+    def objects(self) -> Iterator[dict[str, Any]]:
+        """What follows the header, as it is read; the first is in line 2."""
+        for number, line in enumerate(self._lines(), start=1):
+            if number > 1 and line.endswith(b"\n"):
+                yield _object(line, self._path, number)
 
     def go_on(self) -> None:
         """Cut off what a kill has left unfinished. Until this is called the file is as it was."""
-        os.ftruncate(self.handle, self.whole)
-        if self.whole == 0:
-            append(self.handle, self.header.line)
+        with told("write", self._path):
+            os.ftruncate(self._handle, self._whole)
+            if self._whole == 0:
+                append(self._handle, self._header.line)
+                sync_folder(self._path.parent)
 
     def add(self, value: dict[str, Any]) -> None:
-        append(self.handle, _line(value))
+        with told("write", self._path):
+            append(self._handle, _line(value))
+
+    def _checked(self) -> int:
+        """The length of the whole lines, if the file was begun as it shall go on."""
+        lines = self._lines()
+        first = next(lines, b"")
+        if first.endswith(b"\n"):
+            self._header.check(_object(first, self._path, 1), self._path)
+        elif not self._header.line.startswith(first):
+            raise FileError(f"{self._path} is no file of results")
+        return sum(len(line) for line in chain([first], lines) if line.endswith(b"\n"))
+
+    def _lines(self) -> Iterator[bytes]:
+        """The lines with their ends; the last one may have none."""
+        with told("read", self._path), open(self._handle, "rb", closefd=False) as file:
+            file.seek(0)
+            yield from file
 
 
 @contextmanager
 def open_json_lines(path: Path, header: Header) -> Iterator[JsonLines]:
     """A file to be added to by nobody else meanwhile; it is made if it is not there."""
-    try:
+    with told("write", path):
         handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
-    except (OSError, ValueError) as error:
-        told = getattr(error, "strerror", None) or error
-        raise FileError(f"cannot write {path}: {told}") from None
     try:
-        lock(handle, path)
-        *lines, cut_short = _content(handle, path).split(b"\n")
-        if lines:
-            header.check(_object(lines[0], path, 1), path)
-        elif not header.line.startswith(cut_short):
-            raise FileError(f"{path} is no file of results")
-        objects = [_object(line, path, number) for number, line in enumerate(lines[1:], start=2)]
-        yield JsonLines(header, handle, sum(len(line) + 1 for line in lines), objects)
-    except OSError as error:
-        raise FileError(f"cannot write {path}: {error.strerror or error}") from None
+        if not S_ISREG(os.fstat(handle).st_mode):  # the content of a device may never end
+            raise FileError(f"{path} is no ordinary file")
+        with told("write", path):
+            lock(handle, path)
+        yield JsonLines(path, header, handle)
     finally:
         os.close(handle)
-
-
-def _content(handle: int, path: Path) -> bytes:
-    size = os.fstat(handle).st_size
-    if size > LARGEST:
-        raise FileError(f"{path} is larger than {LARGEST} bytes, so it is no file of ours")
-    with open(handle, "rb", closefd=False) as file:
-        return file.read(size)
 
 
 def _object(line: bytes, path: Path, number: int) -> dict[str, Any]:

@@ -96,9 +96,11 @@ def _expect_listener(address: str) -> None:
         return
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=_PATIENCE).close()
-    except (OSError, OverflowError) as error:
-        told = getattr(error, "strerror", None) or error
+    except OSError as error:
+        told = error.strerror or error
         raise SettingError(f"there is no Ray cluster at {address}: {told}") from None
+    except (OverflowError, ValueError):  # no possible port, no possible name of a machine
+        raise SettingError(f"{address} is no address such as 10.0.0.1:6379") from None
 
 
 def _do(name: str, shipped: list[Any], task: Any) -> Any:  # noqa: ANN401 - the job knows

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any
+
+from skep.errors import SkepError
 
 if TYPE_CHECKING:
     from skep.jobs.job import Job
@@ -32,7 +35,7 @@ def work(job: Job[Any, Any], connection: Connection) -> None:
         while True:
             _send(job, connection, do(tasks.get()))
     except Exception as error:
-        _send(job, connection, Failure(error))
+        _send(job, connection, Failure(_portable(error)))
 
 
 def _send(job: Job[Any, Any], connection: Connection, message: object) -> None:
@@ -40,6 +43,15 @@ def _send(job: Job[Any, Any], connection: Connection, message: object) -> None:
         connection.send(message)
     except OSError:  # nobody listens any more
         _leave(job)
+
+
+def _portable(error: Exception) -> Exception:
+    """The error, or what it says if it would not arrive."""
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
+    except Exception:  # whatever its class does there
+        return SkepError(repr(error))
+    return error
 
 
 def _receive(job: Job[Any, Any], connection: Connection, tasks: SimpleQueue[Any]) -> None:

@@ -29,6 +29,9 @@ class WorkerDiedError(Exception):
         super().__init__(f"ended with status {status}")
         self.status = status
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return WorkerDiedError, (self.status,)
+
 
 class Worker(Generic[Task, Result]):
     """A process that begins with a task and takes the next one when it has done it."""

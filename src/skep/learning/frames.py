@@ -19,6 +19,8 @@ MAGIC: Final = b"SKEPGAME"
 VERSION: Final = 1
 LARGEST: Final = 1 << 24
 """More bytes than a header or a batch has, packed or not."""
+MOST_GAMES: Final = 1 << 32
+"""Of a seed: their numbers are on disk in four bytes."""
 
 _FILE_HEAD = struct.Struct("<8sHHII")  # magic, version, 0, length and CRC-32 of the JSON
 _FRAME_HEAD = struct.Struct("<IIII")  # length, batch, games, CRC-32 of the payload

@@ -7,7 +7,7 @@ process is played again and comes out alike.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from random import Random
@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple
 from skep import __version__
 from skep.arena.openings import opening_set
 from skep.board import Board
-from skep.engine import Analysis, Engine, Limit
+from skep.engine import Analysis, Engine, Limit, Network
+from skep.engine.network import identity, packaged_network
 from skep.errors import SettingError
 from skep.jobs import Job
 from skep.learning.frames import Frame, pack
@@ -50,6 +51,8 @@ class Settings:
 
     seed: int
     nodes: int
+    network: Network | None = field(default_factory=packaged_network)
+    """What positions are judged by; None: the hand-written evaluation."""
 
     def __post_init__(self) -> None:
         if self.nodes < 1:
@@ -57,13 +60,16 @@ class Settings:
 
     def described(self) -> dict[str, Any]:
         """Everything that must be the same for games to be added to others, as plain values."""
-        return asdict(self) | {
+        return {
+            "seed": self.seed,
+            "nodes": self.nodes,
+            "network": identity(self.network),
             "rules": RULES,
             "batch": BATCH,
             "ply_cap": PLY_CAP,
             "megabytes": MEGABYTES,
             "version": __version__,
-            "engine": engine_signature(),
+            "engine": engine_signature(self.network),
         }
 
 
@@ -77,33 +83,33 @@ class PlayedBatch(NamedTuple):
     """Of processor time."""
 
 
-@dataclass(frozen=True)
 class SelfPlayJob(Job[int, PlayedBatch]):
-    """Plays batches by their numbers."""
+    """Plays batches by their numbers, wherever the engine is the one of who gives the work."""
 
-    settings: Settings
-    engine: str
-    """The signature that the engine must have, wherever the work is done."""
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._signature = engine_signature(settings.network)
 
     def start(self) -> Callable[[int], PlayedBatch]:
-        if engine_signature() != self.engine:
+        signature = engine_signature(self.settings.network)
+        if signature != self._signature:
             raise SettingError(
                 "a worker has another engine than the one that gives the work: "
-                f"its signature is {engine_signature()}, expected {self.engine}"
+                f"its signature is {signature}, expected {self._signature}"
             )
-        engine = Engine(MEGABYTES)
+        engine = Engine(MEGABYTES, network=self.settings.network)
         return lambda batch: play_batch(self.settings, batch, engine)
 
 
 @cache
-def engine_signature() -> str:
+def engine_signature(network: Network | None) -> str:
     """A short hash that is another one if the engine searches or evaluates otherwise."""
     found = []
     for game_type in GameType:
         board = Board(game_type, RULES)
         rng = Random(f"signature/{game_type.value}")  # noqa: S311 - not for secrets
         _play_randomly(board, 20, rng)
-        analysis = Engine(MEGABYTES).analyse(board, Limit(nodes=_SIGNATURE_NODES))
+        analysis = Engine(MEGABYTES, network=network).analyse(board, Limit(nodes=_SIGNATURE_NODES))
         found.append((analysis.score, analysis.depth, str(analysis.best)))
     return blake2b(repr(found).encode(), digest_size=6).hexdigest()
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from skep.disk import sync_folder, told
 from skep.errors import FileError
 from skep.jobs.keeping import append, check_settings, lock
 from skep.learning.frames import (
@@ -34,6 +35,22 @@ def read_games(folders: Iterable[Path]) -> Iterator[PlayedGame]:
             yield from unpack_frame(frame, folder)
 
 
+def settings_of(folder: Path) -> dict[str, Any]:
+    """What the games of a folder were made with."""
+    for shard in _shards(folder):
+        next(shard.frames(), None)
+        if shard.settings is not None:
+            return shard.settings
+    raise _no_games(folder)
+
+
+def read_shard(path: Path) -> Iterator[PlayedGame]:
+    """The games of one shard; a batch that is only being written is left out."""
+    is_last = shard_paths(path.parent)[-1:] == [path]
+    for frame in _Shard(path, is_last=is_last).frames():
+        yield from unpack_frame(frame, path.parent)
+
+
 def unpack_frame(frame: Frame, folder: Path) -> Iterator[PlayedGame]:
     """The games of a batch of a folder."""
     try:
@@ -44,14 +61,11 @@ def unpack_frame(frame: Frame, folder: Path) -> Iterator[PlayedGame]:
 
 def read_frames(folder: Path) -> Iterator[Frame]:
     """The batches of a folder; one that is only being written is left out."""
-    paths = _shard_paths(folder)
-    if not paths:
-        raise FileError(f"{folder} has no games: expected shards such as {_PREFIX}00000{_SUFFIX}")
-    for path in paths:
-        shard = _Shard(path)
+    shards = _shards(folder)
+    if not shards:
+        raise _no_games(folder)
+    for shard in shards:
         yield from shard.frames()
-        if path != paths[-1]:
-            shard.expect_whole()
 
 
 @contextmanager
@@ -60,21 +74,17 @@ def open_shards(folder: Path, settings: dict[str, Any]) -> Iterator[Shards]:
 
     Only one at a time goes on with a folder, and only with the settings of its games.
     """
-    try:
+    with told("write to", folder):
         folder.mkdir(parents=True, exist_ok=True)
         held = os.open(folder / LOCK_NAME, os.O_RDWR | os.O_CREAT, 0o666)
-    except (OSError, ValueError) as error:
-        told = getattr(error, "strerror", None) or error
-        raise FileError(f"cannot write to {folder}: {told}") from None
     try:
-        lock(held, folder)
+        with told("write to", folder):
+            lock(held, folder)
         shards = Shards(folder, settings)
         try:
             yield shards
         finally:
             shards.close()
-    except OSError as error:
-        raise FileError(f"cannot write to {folder}: {error.strerror or error}") from None
     finally:
         os.close(held)
 
@@ -89,13 +99,11 @@ class Shards:
         self._games = 0
         self._room = 0  # games that the last shard still takes
         self._handle = -1
-        paths = _shard_paths(folder)
-        for path in paths:
-            shard = self._take_stock(path)
-            if path != paths[-1]:
-                shard.expect_whole()
-            else:
-                self._go_on(shard)
+        shards = _shards(folder)
+        for shard in shards:
+            self._take_stock(shard)
+        if shards:
+            self._go_on(shards[-1])
 
     def __contains__(self, batch: object) -> bool:
         return batch in self._batches
@@ -108,9 +116,10 @@ class Shards:
         """Add a batch; it is safe on disk when this returns."""
         if frame.batch in self._batches:
             raise ValueError(f"batch {frame.batch} is there already")
-        if self._room <= 0:
-            self._begin_shard()
-        append(self._handle, frame_bytes(frame))
+        with told("write to", self._folder):
+            if self._room <= 0:
+                self._begin_shard()
+            append(self._handle, frame_bytes(frame))
         self._count(frame)
 
     def close(self) -> None:
@@ -123,77 +132,74 @@ class Shards:
         self._games += frame.games
         self._room -= frame.games
 
-    def _take_stock(self, path: Path) -> _Shard:
-        shard = _Shard(path)
+    def _take_stock(self, shard: _Shard) -> None:
         self._room = GAMES_A_SHARD
         for frame in shard.frames():
             if frame.batch in self._batches:
-                raise FileError(f"{path}: batch {frame.batch} is there twice")
+                raise FileError(f"{shard.path}: batch {frame.batch} is there twice")
             self._count(frame)
         if shard.settings is not None:
-            check_settings(shard.settings, self._settings, path)
-        return shard
+            check_settings(shard.settings, self._settings, shard.path)
 
     def _go_on(self, shard: _Shard) -> None:
         """Cut off what a kill has left unfinished, and add to the rest."""
-        self._handle = os.open(shard.path, os.O_WRONLY | os.O_APPEND)
-        os.ftruncate(self._handle, shard.whole)
-        if shard.settings is None:
-            append(self._handle, file_head(self._settings))
+        with told("write to", self._folder):
+            self._handle = os.open(shard.path, os.O_WRONLY | os.O_APPEND)
+            os.ftruncate(self._handle, shard.whole)
+            if shard.settings is None:
+                append(self._handle, file_head(self._settings))
 
     def _begin_shard(self) -> None:
         self.close()
-        last = max((_number(path) for path in _shard_paths(self._folder)), default=-1)
+        last = max((_number(path) for path in shard_paths(self._folder)), default=-1)
         path = self._folder / f"{_PREFIX}{last + 1:05}{_SUFFIX}"
         self._handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_EXCL, 0o666)
         self._room = GAMES_A_SHARD
         append(self._handle, file_head(self._settings))
-        _sync(self._folder)
+        sync_folder(self._folder)
 
 
 class _Shard:
-    """A shard that is read as far as it is whole."""
+    """A shard to be read. Only the last of a folder may end within what is being written."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, is_last: bool) -> None:
         self.path = path
+        self._is_last = is_last
         self.settings: dict[str, Any] | None = None  # while the header is not there
         self.whole = 0  # bytes
 
     def frames(self) -> Iterator[Frame]:
         name = str(self.path)
         try:
-            with self.path.open("rb") as file:
+            with told("read", self.path), self.path.open("rb") as file:
                 self.settings = read_head(file, name)
                 self.whole = file.tell()
                 while (frame := read_frame(file, name)) is not None:
                     self.whole = file.tell()
                     yield frame
         except TornError:
-            return
-        except OSError as error:
-            raise FileError(f"cannot read {name}: {error.strerror or error}") from None
-
-    def expect_whole(self) -> None:
-        if self.whole < self.path.stat().st_size or self.settings is None:
-            raise FileError(f"{self.path} is damaged: it ends within what begins at {self.whole}")
+            if not self._is_last:
+                raise FileError(
+                    f"{name} is damaged: it ends within what begins at byte {self.whole}"
+                ) from None
 
 
-def _shard_paths(folder: Path) -> list[Path]:
+def _shards(folder: Path) -> list[_Shard]:
+    paths = shard_paths(folder)
+    return [_Shard(path, is_last=path == paths[-1]) for path in paths]
+
+
+def shard_paths(folder: Path) -> list[Path]:
     """The shards of a folder in their order."""
     paths = [path for path in folder.glob(f"{_PREFIX}*{_SUFFIX}") if _number(path) >= 0]
     return sorted(paths, key=_number)
+
+
+def _no_games(folder: Path) -> FileError:
+    return FileError(f"{folder} has no games: expected shards such as {_PREFIX}00000{_SUFFIX}")
 
 
 def _number(path: Path) -> int:
     """The number of a shard, or -1 for what is none."""
     digits = path.name.removeprefix(_PREFIX).removesuffix(_SUFFIX)
     return int(digits) if digits.isascii() and digits.isdigit() else -1
-
-
-def _sync(folder: Path) -> None:
-    """Make a new name in the folder itself survive a crash."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

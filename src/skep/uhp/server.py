@@ -7,6 +7,7 @@ from threading import Thread
 from typing import Protocol
 from weakref import proxy
 
+from skep.engine import PACKAGED, Network
 from skep.uhp.inbox import Inbox
 from skep.uhp.lines import ByteSource, read_lines
 from skep.uhp.session import Session
@@ -18,13 +19,13 @@ class ByteSink(Protocol):
     def write(self, data: memoryview, /) -> int | None: ...
 
 
-def serve(source: ByteSource, sink: ByteSink) -> None:
+def serve(source: ByteSource, sink: ByteSink, network: Network | str | None = PACKAGED) -> None:
     """Answer every line of the source, until it ends or says ``exit``.
 
     While it thinks, lines wait; ``stop`` and the end of the source cut the thinking
     short. A peer that no longer listens ends the session quietly.
     """
-    session = Session()
+    session = Session(network)
     inbox = Inbox()
     # Weakly: a thread still waiting for input at the exit must not keep the engine alive.
     Thread(target=_read, args=(source, inbox, proxy(session)), daemon=True).start()

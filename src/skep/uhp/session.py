@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
+from skep.engine import PACKAGED, Network
 from skep.errors import NotationError, SkepError
 from skep.uhp.commands import InvalidMoveError, find_command
 from skep.uhp.lines import LONGEST_LINE
@@ -22,8 +24,8 @@ class Session:
     it was. Blank lines have no reply.
     """
 
-    def __init__(self) -> None:
-        self._state = State()
+    def __init__(self, network: Network | str | None = PACKAGED) -> None:
+        self._state = State(network)
 
     @property
     def finished(self) -> bool:
@@ -47,7 +49,8 @@ class Session:
         except Exception as error:  # whatever fault of ours it is, the session outlives it
             yield f"err internal error: {one_line(repr(error))}"
         yield "ok"
-        self._state.ponder()
+        with suppress(Exception):  # thinking ahead is a favour: the session goes on without
+            self._state.ponder()
 
     def hear(self, line: str | None) -> None:
         """Look at a line that comes in: a ``stop`` ends the searches asked for before it.

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from skep.board import Board
-from skep.engine import FULL_LEVEL, Analysis, Engine, Limit, Opponent
+from skep.engine import FULL_LEVEL, PACKAGED, Analysis, Engine, Limit, Network, Opponent
 from skep.errors import GameOverError, GameStateError
 from skep.moves import Action
 from skep.uhp.options import Options
@@ -22,12 +22,13 @@ GRACE: Final = 0.5
 class State:
     """The state that the commands read and change."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network | str | None = PACKAGED) -> None:
         self.board: Board | None = None
         self.options = Options()
         self.finished = False
         """Whether the peer has said ``exit``."""
-        self._engine = Engine(self.options.table_size.value, self.options.threads.value)
+        self._network: Final = network
+        self._engine = self._make_engine()
         self.options.table_size.apply = self._change_table
         self.options.threads.apply = self._change_threads
         self._opponent: Opponent | None = None  # in place of the full engine
@@ -139,10 +140,18 @@ class State:
             opponent.stop()
 
     def _change_table(self, megabytes: int) -> None:
-        self._engine = Engine(megabytes, self.options.threads.value)
+        self._engine = self._make_engine(megabytes=megabytes)
 
     def _change_threads(self, threads: int) -> None:
-        self._engine = Engine(self.options.table_size.value, threads)
+        self._engine = self._make_engine(threads=threads)
 
     def _change_level(self, level: int) -> None:
-        self._opponent = Opponent(level) if level < FULL_LEVEL else None
+        is_full = level == FULL_LEVEL
+        self._opponent = None if is_full else Opponent(level, network=self._network)
+
+    def _make_engine(self, megabytes: int | None = None, threads: int | None = None) -> Engine:
+        return Engine(
+            megabytes or self.options.table_size.value,
+            threads or self.options.threads.value,
+            self._network,
+        )

@@ -1,0 +1,74 @@
+"""The samples of folders of games: read on all cores, each position once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from skep.errors import FileError
+from skep.jobs import Job, Workplace
+from skep.learning.samples import Samples, samples_of
+from skep.learning.shards import read_shard, settings_of, shard_paths
+
+
+class Dataset(NamedTuple):
+    """What is learned from, and what is kept apart to judge that by. No position is in both."""
+
+    training: Samples
+    validation: Samples
+
+
+class Encoded(NamedTuple):
+    """The samples of a shard."""
+
+    path: Path
+    samples: Dataset
+
+
+@dataclass(frozen=True)
+class EncodeJob(Job[Path, Encoded]):
+    """Makes the samples of a shard."""
+
+    def start(self) -> Callable[[Path], Encoded]:
+        return lambda path: Encoded(path, _encode(path))
+
+
+def load_dataset(
+    folders: Iterable[Path], workplace: Workplace, on_shard: Callable[[int], object]
+) -> Dataset:
+    """The samples of all games in some folders; ``on_shard`` hears how many shards are read."""
+    paths = []
+    for folder in folders:
+        paths += shard_paths(folder)
+        settings_of(folder)  # says so if there are no games
+    found: dict[Path, Dataset] = {}
+    for encoded in workplace.run(EncodeJob(), paths):
+        found[encoded.path] = encoded.samples
+        on_shard(len(found))
+    parts = [found[path] for path in paths]  # in their order: the same data every time
+    dataset = _each_once(
+        Samples.joined([part.training for part in parts]),
+        Samples.joined([part.validation for part in parts]),
+    )
+    if not len(dataset.training) or not len(dataset.validation):
+        raise FileError("there are too few games to learn from: play more with skep selfplay")
+    return dataset
+
+
+def _encode(path: Path) -> Dataset:
+    training, validation = [Samples.none()], [Samples.none()]
+    for game in read_shard(path):
+        (validation if game.is_for_validation else training).append(samples_of(game))
+    return _each_once(Samples.joined(training), Samples.joined(validation))
+
+
+def _each_once(training: Samples, validation: Samples) -> Dataset:
+    """Of positions that a symmetry carries into each other only the first is kept."""
+    keys = np.concatenate([validation.keys, training.keys])
+    first = np.zeros(len(keys), np.bool_)
+    first[np.unique(keys, return_index=True)[1]] = True
+    return Dataset(training[first[len(validation) :]], validation[first[: len(validation)]])

@@ -1,0 +1,37 @@
+"""From a trained model to the file that engines load."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from skep import __version__
+from skep.disk import write_whole
+from skep.engine.network import Network, network_content
+from skep.learning.model import body
+from skep.learning.shards import settings_of
+from skep.learning.training import Trainer
+
+
+def export(path: Path, trainer: Trainer, folders: Sequence[Path], commit: str | None) -> None:
+    """Write the network of a trainer, with where it comes from; never one that engines refuse."""
+    content = network_content(body(trainer.model), provenance(trainer, folders, commit))
+    Network(content, str(path))
+    write_whole(path, content)
+
+
+def provenance(trainer: Trainer, folders: Sequence[Path], commit: str | None) -> dict[str, Any]:
+    """The data, the settings, the versions and how well it went."""
+    return {
+        "commit": commit,
+        "version": __version__,
+        "torch": torch.__version__,
+        "python": platform.python_version(),
+        "data": [settings_of(folder) for folder in folders],
+        "training": trainer.described(),
+        "losses": [[epoch.training, epoch.validation] for epoch in trainer.epochs],
+    }

@@ -1,0 +1,89 @@
+"""Samples: positions as the network sees them, with what is to be learned about each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skep import _core
+from skep.board import Board
+from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, Result
+from skep.pieces import PIECES
+
+DECIDED: Final = 2400
+"""Points beyond which a position counts as decided: nothing is learned from it."""
+UNKNOWN: Final = -1
+"""The result of a game that was broken off."""
+
+_PLIES: Final = np.dtype([("action", "u1", 3), ("score", "<i2")])
+_WON: Final = {Result.WHITE_WINS: 0, Result.BLACK_WINS: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """One position a row."""
+
+    inputs: NDArray[np.int16]
+    """28 from the view of the player to move, 28 from the other's."""
+    buckets: NDArray[np.uint8]
+    scores: NDArray[np.int16]
+    """What the search said, for the player to move."""
+    results: NDArray[np.int8]
+    """2 where the player to move won in the end, 1 for a draw, 0 for a loss, or UNKNOWN."""
+    keys: NDArray[np.uint64]
+    """Equal for positions that a symmetry carries into each other."""
+
+    def __len__(self) -> int:
+        return len(self.scores)
+
+    def __getitem__(self, rows: NDArray[Any]) -> Samples:
+        return Samples(*(getattr(self, field.name)[rows] for field in fields(self)))
+
+    @classmethod
+    def none(cls) -> Samples:
+        return Samples(
+            np.empty((0, 2 * len(PIECES)), np.int16),
+            np.empty(0, np.uint8),
+            np.empty(0, np.int16),
+            np.empty(0, np.int8),
+            np.empty(0, np.uint64),
+        )
+
+    @classmethod
+    def joined(cls, parts: Sequence[Self]) -> Samples:
+        return Samples(
+            *(np.concatenate([getattr(p, field.name) for p in parts]) for field in fields(cls))
+        )
+
+
+def samples_of(game: PlayedGame) -> Samples:
+    """The positions of a game that can be learned from.
+
+    Left out are those that no search has judged, in which a player threatens to win at once,
+    and those that are decided, by a proof or by far.
+    """
+    plies = np.frombuffer(game.record, _PLIES)
+    start = Board(game.game_type, RULES)._game  # noqa: SLF001 - the two faces of one core
+    inputs, buckets, threats, keys = _core.encode(start, plies["action"].tobytes())
+    scores = plies["score"].astype(np.int16)
+    movers = np.arange(len(plies)) % 2
+    if game.result in _WON:
+        results = np.where(movers == _WON[game.result], 2, 0)
+    else:
+        results = np.full(len(plies), 1 if game.result is Result.DRAW else UNKNOWN)
+    is_kept = (
+        (scores != NOT_SEARCHED)
+        & (np.abs(scores.astype(np.int32)) <= DECIDED)
+        & (np.frombuffer(threats, np.uint8) == 0)
+    )
+    return Samples(
+        np.frombuffer(inputs, "<i2").reshape(len(plies), -1),
+        np.frombuffer(buckets, np.uint8),
+        scores,
+        results.astype(np.int8),
+        np.frombuffer(keys, "<u8"),
+    )[is_kept]

@@ -1,0 +1,226 @@
+"""Training: what is learned from, that it can be resumed exactly, and the way to a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from skep import Board  # noqa: E402
+from skep.cli.app import run  # noqa: E402
+from skep.engine import Engine, Limit, Network  # noqa: E402
+from skep.errors import FileError, SettingError  # noqa: E402
+from skep.jobs import LocalProcesses  # noqa: E402
+from skep.learning.curves import draw_curves  # noqa: E402
+from skep.learning.dataset import Dataset, load_dataset  # noqa: E402
+from skep.learning.export import export  # noqa: E402
+from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, Result  # noqa: E402
+from skep.learning.samples import DECIDED, UNKNOWN, samples_of  # noqa: E402
+from skep.learning.shards import open_shards  # noqa: E402
+from skep.learning.training import Settings, Trainer, choose_device  # noqa: E402
+from tests.learning.playing import random_frame, random_game  # noqa: E402
+
+SMALL = Settings(epochs=3, batch=64, seed=7)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("games")
+    with open_shards(path, {"seed": 1}) as shards:
+        for batch in range(40):
+            shards.add(random_frame(batch))
+    return path
+
+
+@pytest.fixture(scope="module")
+def dataset(folder: Path) -> Dataset:
+    return load_dataset([folder], LocalProcesses(1), lambda _: None)
+
+
+def test_only_judged_and_open_positions_are_learned_from() -> None:
+    scores = [NOT_SEARCHED, 5, DECIDED, DECIDED + 1, -DECIDED - 1, 31990, -7, 0]
+    game = with_scores(scores, Result.WHITE_WINS)
+    samples = samples_of(game)
+    assert samples.scores.tolist() == [5, DECIDED, -7, 0]
+    assert samples.results.tolist() == [0, 2, 2, 0]  # plies 1, 2, 6, 7: Black, White, White, Black
+    assert samples_of(with_scores(scores, Result.DRAW)).results.tolist() == [1, 1, 1, 1]
+    assert set(samples_of(with_scores(scores, Result.CAPPED)).results) == {UNKNOWN}
+
+
+def with_scores(scores: list[int], result: Result, game: PlayedGame | None = None) -> PlayedGame:
+    game = game or random_game(3, len(scores))
+    plies = [ply._replace(score=score) for ply, score in zip(game.plies, scores, strict=True)]
+    return PlayedGame.of(3, game.game_type, result, plies)
+
+
+def test_positions_under_threat_are_left_out() -> None:
+    """Nothing is learned from positions in which the player to move can win at once."""
+    left_out = kept = 0
+    for number in range(60):
+        game = random_game(number, 80)
+        game = with_scores([1] * len(game), Result.DRAW, game)
+        keys = set(samples_of(game).keys.tolist())
+        board = Board(game.game_type, RULES)
+        for ply in game.plies:
+            if can_win(board):
+                assert board.canonical_key not in keys
+                left_out += 1
+            kept += board.canonical_key in keys
+            board.push(ply.action)
+    assert left_out > 3
+    assert kept > 1000
+
+
+def can_win(board: Board) -> bool:
+    for action in board.legal_moves:
+        board.push(action)
+        outcome = board.outcome()
+        board.pop()
+        if outcome is not None and outcome.winner is board.turn:
+            return True
+    return False
+
+
+def test_no_position_is_on_both_sides_or_there_twice(dataset: Dataset) -> None:
+    keys = np.concatenate([dataset.training.keys, dataset.validation.keys])
+    assert len(np.unique(keys)) == len(keys) > 150
+    assert 0 < len(dataset.validation) < len(dataset.training) / 4
+
+
+def test_games_that_are_there_twice_change_nothing(folder: Path, dataset: Dataset) -> None:
+    twice = load_dataset([folder, folder], LocalProcesses(1), lambda _: None)
+    assert len(twice.training) == len(dataset.training)
+    assert len(twice.validation) == len(dataset.validation)
+
+
+@pytest.fixture
+def some_threads() -> Iterator[None]:
+    """More threads than this machine may have cores: sums must not depend on their number."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(3)
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.mark.usefixtures("some_threads")
+def test_it_learns_and_resumes_exactly(dataset: Dataset, tmp_path: Path) -> None:
+    whole = Trainer(dataset, SMALL, "cpu")
+    while not whole.is_done:
+        whole.train_epoch(lambda _: None)
+    assert whole.epochs[-1].training < whole.epochs[0].training
+
+    checkpoint = tmp_path / "half.checkpoint"
+    half = Trainer(dataset, SMALL, "cpu")
+    half.train_epoch(lambda _: None)
+    half.save(checkpoint)
+    rest = Trainer(dataset, SMALL, "cpu")
+    rest.resume(checkpoint)
+    while not rest.is_done:
+        rest.train_epoch(lambda _: None)
+    assert [epoch[:2] for epoch in rest.epochs] == [epoch[:2] for epoch in whole.epochs]
+    for one, other in zip(rest.model.parameters(), whole.model.parameters(), strict=True):
+        assert torch.equal(one, other)
+
+
+def test_wrong_checkpoints_are_refused(dataset: Dataset, tmp_path: Path) -> None:
+    checkpoint = tmp_path / "some.checkpoint"
+    Trainer(dataset, SMALL, "cpu").save(checkpoint)
+    with pytest.raises(FileError, match="other data or settings"):
+        Trainer(dataset, Settings(epochs=4, batch=64, seed=7), "cpu").resume(checkpoint)
+    checkpoint.write_bytes(checkpoint.read_bytes()[:1000])
+    with pytest.raises(FileError, match="no checkpoint"):
+        Trainer(dataset, SMALL, "cpu").resume(checkpoint)
+
+
+def test_the_file_tells_where_it_comes_from(dataset: Dataset, folder: Path, tmp_path: Path) -> None:
+    trainer = Trainer(dataset, Settings(epochs=1, batch=64), "cpu")
+    trainer.train_epoch(lambda _: None)
+    path = tmp_path / "some.skepnet"
+    export(path, trainer, [folder], commit="abc1234")
+    network = Network.load(path)
+    assert network.description["commit"] == "abc1234"
+    assert network.description["data"] == [{"seed": 1}]
+    assert network.description["training"]["positions"] == len(dataset.training)
+    assert len(network.description["losses"]) == 1
+    assert Engine(network=network).analyse(Board("Base+P"), Limit(nodes=200)).best is not None
+    draw_curves(tmp_path / "some.svg", trainer.epochs)
+    assert (tmp_path / "some.svg").read_text().count("<polyline") == 2
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"epochs": 0},
+        {"batch": 0},
+        {"rate": 0.0},
+        {"rate": float("inf")},
+        {"result_share": 1.5},
+        {"decay": -1.0},
+        {"decay": float("nan")},
+        {"seed": 1 << 40},
+    ],
+    ids=str,
+)
+def test_impossible_settings_are_refused(wrong: dict[str, float]) -> None:
+    with pytest.raises(SettingError):
+        Settings(**wrong)  # type: ignore[arg-type]
+
+
+def test_an_unknown_device_is_refused() -> None:
+    with pytest.raises(SettingError, match="no device"):
+        choose_device("abacus")
+    assert choose_device("cpu") == "cpu"
+
+
+@pytest.mark.parametrize("batch", [200, 60, 25, 9])
+def test_any_number_of_steps_will_do(dataset: Dataset, batch: int) -> None:
+    trainer = Trainer(dataset, Settings(epochs=2, batch=batch), "cpu")
+    steps: list[int] = []
+    while not trainer.is_done:
+        trainer.train_epoch(steps.append)
+    assert steps == list(range(1, trainer.steps + 1))
+
+
+def test_a_rate_that_is_too_high_is_told(dataset: Dataset) -> None:
+    trainer = Trainer(dataset, Settings(epochs=2, batch=64, rate=1e30), "cpu")
+    with pytest.raises(SettingError, match="try a lower rate"):
+        trainer.train_epoch(lambda _: None)
+
+
+def test_a_checkpoint_of_other_scores_is_refused(dataset: Dataset, tmp_path: Path) -> None:
+    checkpoint = tmp_path / "some.checkpoint"
+    Trainer(dataset, SMALL, "cpu").save(checkpoint)
+    changed = replace(dataset.training, scores=dataset.training.scores + 1)
+    with pytest.raises(FileError, match="other data or settings"):
+        Trainer(Dataset(changed, dataset.validation), SMALL, "cpu").resume(checkpoint)
+
+
+MISTAKES = {
+    "no such folder": (["GAMES", "--out", "none/new.skepnet"], "cannot write"),
+    "out is a folder": (["GAMES", "--out", "."], "is a folder"),
+    "no games": (["empty"], "has no games"),
+    "no such device": (["GAMES", "--device", "abacus"], "no device"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_mistakes_are_told_before_the_work(
+    name: str,
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("empty").mkdir()
+    arguments, told = MISTAKES[name]
+    status = run(["train", *(str(folder) if a == "GAMES" else a for a in arguments)])
+    printed = capsys.readouterr()
+    assert status == 2
+    assert told in printed.err
+    assert "epoch" not in printed.out
