@@ -54,13 +54,13 @@ Score Evaluator::evaluate(const BasicPosition<G>& position, int ply) {
 
 void Evaluator::update(Known& known, const Known& before, const View& inputs) const {
     typedef std::int16_t Lanes __attribute__((vector_size(32)));
-    constexpr int lanes = sizeof(Lanes) / sizeof(std::int16_t);
-    constexpr int blocks = kWidth / lanes;
+    constexpr std::size_t lanes = sizeof(Lanes) / sizeof(std::int16_t);
+    constexpr std::size_t blocks = kWidth / lanes;
     std::array<Lanes, blocks> sums;
     const auto load = [&](const Sums& from) { std::memcpy(sums.data(), from.data(), sizeof sums); };
-    const auto row = [&](int input, int block) {
+    const auto row = [&](int input, std::size_t block) {
         Lanes part;
-        std::memcpy(&part, network_->row(input).data() + block * lanes, sizeof part);
+        std::memcpy(&part, &network_->row(input)[block * lanes], sizeof part);
         return part;
     };
 
@@ -72,13 +72,14 @@ void Evaluator::update(Known& known, const Known& before, const View& inputs) co
     if (std::popcount(changed) <= kMostChanges) {
         load(basis.sums);
         for_each_piece(changed, [&](Piece piece) {
-            for (int block = 0; block < blocks; ++block)
+            for (std::size_t block = 0; block < blocks; ++block)
                 sums[block] += row(inputs[piece], block) - row(basis.inputs[piece], block);
         });
     } else {
         load(network_->start());
         for (Piece piece = 0; piece < kPieces; ++piece)
-            for (int block = 0; block < blocks; ++block) sums[block] += row(inputs[piece], block);
+            for (std::size_t block = 0; block < blocks; ++block)
+                sums[block] += row(inputs[piece], block);
     }
     known.inputs = inputs;
     std::memcpy(known.sums.data(), sums.data(), sizeof sums);

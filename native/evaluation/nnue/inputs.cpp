@@ -2,7 +2,7 @@
 
 #include <bit>
 #include <cstdlib>
-#include <tuple>
+#include <utility>
 
 #include "position/terrain.hpp"
 
@@ -35,23 +35,30 @@ constexpr std::array<Turn, 12> kTurns = [] {
 }();
 
 // For every way from one queen to the other, the turn that brings it to the one twelfth.
-constexpr int kLongest = 27;
-constexpr int kWays = 2 * kLongest + 1;
-constexpr std::array<std::uint8_t, kWays * kWays> kTurnOfWay = [] {
-    std::array<std::uint8_t, kWays * kWays> best{};
-    for (int dq = -kLongest; dq <= kLongest; ++dq)
-        for (int dr = -kLongest; dr <= kLongest; ++dr) {
-            std::uint8_t& chosen = best[(dq + kLongest) * kWays + dr + kLongest];
-            for (std::uint8_t i = 1; i < 12; ++i) {
-                const Turn& now = kTurns[chosen];
-                const Turn& next = kTurns[i];
-                if (std::tuple(next.q(dq, dr), next.r(dq, dr)) >
-                    std::tuple(now.q(dq, dr), now.r(dq, dr)))
-                    chosen = i;
-            }
-        }
-    return best;
-}();
+class TurnsOfWays {
+public:
+    TurnsOfWays() noexcept {
+        for (int dq = -kLongest; dq <= kLongest; ++dq)
+            for (int dr = -kLongest; dr <= kLongest; ++dr)
+                for (std::uint8_t i = 1; i < 12; ++i) {
+                    std::uint8_t& chosen = turns_[dq + kLongest][dr + kLongest];
+                    const Turn& now = kTurns[chosen];
+                    const Turn& next = kTurns[i];
+                    if (std::pair(next.q(dq, dr), next.r(dq, dr)) >
+                        std::pair(now.q(dq, dr), now.r(dq, dr)))
+                        chosen = i;
+                }
+    }
+
+    const Turn& operator()(int dq, int dr) const {
+        return kTurns[turns_[dq + kLongest][dr + kLongest]];
+    }
+
+private:
+    static constexpr int kLongest = 27;
+    std::array<std::array<std::uint8_t, 2 * kLongest + 1>, 2 * kLongest + 1> turns_{};
+};
+const TurnsOfWays kTurnsOfWays;
 
 // The first input of each piece's kind, in the view of each colour.
 constexpr std::array<Numbers, 2> kFirstInputs = [] {
@@ -161,7 +168,7 @@ private:
         if (!position_.is_on_board(enemy)) return kTurns[0];
         const int dq = q_[enemy] - q_[queen];
         const int dr = r_[enemy] - r_[queen];
-        return kTurns[kTurnOfWay[(dq + kLongest) * kWays + dr + kLongest]];
+        return kTurnsOfWays(dq, dr);
     }
 
     const BasicPosition<G>& position_;

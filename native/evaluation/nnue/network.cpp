@@ -67,21 +67,26 @@ std::array<std::int32_t, std::size_t{Out}> propagate(
 #ifdef __AVX2__
     constexpr int lanes = 8;
     if constexpr (Out % lanes == 0) {
-        const auto at = [](const auto* values) { return reinterpret_cast<const __m256i*>(values); };
-        std::array<__m256i, Out / lanes> blocks;
-        for (int i = 0; i < Out / lanes; ++i)
-            blocks[i] = _mm256_load_si256(at(&layer.biases[i * lanes]));
+        const auto load = [](const auto* values) {
+            return _mm256_load_si256(reinterpret_cast<const __m256i*>(values));
+        };
+        struct Block {
+            __m256i sums;
+        };
+        std::array<Block, Out / lanes> blocks;
+        for (int i = 0; i < Out / lanes; ++i) blocks[i].sums = load(&layer.biases[i * lanes]);
         for (int pair = 0; pair < In / 2; ++pair) {
             std::int32_t both;
             std::memcpy(&both, &inputs[2 * pair], sizeof both);
             const __m256i twos = _mm256_set1_epi32(both);
-            for (int i = 0; i < Out / lanes; ++i)
-                blocks[i] = _mm256_add_epi32(
-                    blocks[i],
-                    _mm256_madd_epi16(twos, _mm256_load_si256(at(&layer.pairs[pair][i * lanes]))));
+            for (int i = 0; i < Out / lanes; ++i) {
+                const __m256i products =
+                    _mm256_madd_epi16(twos, load(&layer.pairs[pair][i * lanes]));
+                blocks[i].sums = _mm256_add_epi32(blocks[i].sums, products);
+            }
         }
         for (int i = 0; i < Out / lanes; ++i)
-            _mm256_store_si256(reinterpret_cast<__m256i*>(&sums[i * lanes]), blocks[i]);
+            _mm256_store_si256(reinterpret_cast<__m256i*>(&sums[i * lanes]), blocks[i].sums);
         return sums;
     }
 #endif
@@ -134,7 +139,7 @@ std::shared_ptr<const Network> Network::read(std::span<const std::uint8_t> body)
 
 Score Network::judge(const Sums& own, const Sums& enemy, int bucket) const {
     const Bucket& layers = buckets_[bucket];
-    alignas(64) std::array<std::int16_t, 2 * kWidth> inputs;
+    alignas(64) std::array<std::int16_t, kBoth> inputs;
     for (int i = 0; i < kWidth; ++i) {
         inputs[i] = std::clamp<std::int16_t>(own[i], 0, kOne);
         inputs[kWidth + i] = std::clamp<std::int16_t>(enemy[i], 0, kOne);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -20,6 +21,8 @@ constexpr int kOne = 255;          // what stands for 1 where layers meet
 constexpr int kWeightBits = 8;     // a weight of 1 is 256
 constexpr int kPointsOfOne = 200;  // what the output 1 is worth
 
+constexpr std::size_t kBoth = 2 * std::size_t{kWidth};  // of the two views
+
 using Sums = std::array<std::int16_t, kWidth>;
 
 // From `In` numbers to `Out`. The weights of two neighbouring inputs lie side by side
@@ -31,7 +34,7 @@ struct Layer {
 };
 
 struct Bucket {
-    Layer<2 * kWidth, kFirst> first;
+    Layer<int{kBoth}, kFirst> first;
     Layer<kFirst, kSecond> second;
     Layer<kSecond, 1> last;
 };
