@@ -43,11 +43,11 @@ class Level:
 
 
 LEVELS: Final = (
-    Level(depth=2, overlooked=440, misjudged=120),
-    Level(depth=2, overlooked=160, misjudged=60),
+    Level(depth=2, overlooked=390, misjudged=110),
+    Level(depth=2, overlooked=190, misjudged=60),
     Level(depth=3, overlooked=180, misjudged=45),
     Level(depth=3, overlooked=30, misjudged=15),
-    Level(depth=4, overlooked=36, misjudged=14),
+    Level(depth=4, overlooked=22, misjudged=14),
     Level(nodes=8_000, misjudged=4),
     Level(nodes=30_000, misjudged=4),
     Level(nodes=110_000, misjudged=4),
