@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator, Callable, Generator, Iterator
 from contextlib import aclosing, contextmanager
 from queue import SimpleQueue
@@ -118,6 +117,8 @@ class Engine:
         self, board: Board, limit: Limit, lines: int = 1
     ) -> AsyncGenerator[Analysis]:
         """The stream for asyncio. Closing it, or cancelling who waits for it, stops the search."""
+        import asyncio  # noqa: PLC0415 - a fifth of the start of `skep uhp`, which needs it not
+
         loop = asyncio.get_running_loop()
         news: asyncio.Queue[News] = asyncio.Queue()
 
