@@ -19,6 +19,7 @@ from skep.jobs import LocalProcesses  # noqa: E402
 from skep.learning.curves import draw_curves  # noqa: E402
 from skep.learning.dataset import Dataset, load_dataset  # noqa: E402
 from skep.learning.export import export  # noqa: E402
+from skep.learning.frames import pack  # noqa: E402
 from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, Result  # noqa: E402
 from skep.learning.samples import DECIDED, UNKNOWN, samples_of  # noqa: E402
 from skep.learning.shards import open_shards  # noqa: E402
@@ -125,6 +126,15 @@ def test_it_learns_and_resumes_exactly(dataset: Dataset, tmp_path: Path) -> None
     assert [epoch[:2] for epoch in rest.epochs] == [epoch[:2] for epoch in whole.epochs]
     for one, other in zip(rest.model.parameters(), whole.model.parameters(), strict=True):
         assert torch.equal(one, other)
+
+
+def test_an_impossible_game_is_told(tmp_path: Path) -> None:
+    game = random_game(1)
+    again = PlayedGame(1, game.game_type, game.result, game.record[:5] * 2)  # placed twice
+    with open_shards(tmp_path, {"seed": 1}) as shards:
+        shards.add(pack(0, [again]))
+    with pytest.raises(FileError, match="game 1: action 1 is not legal"):
+        load_dataset([tmp_path], LocalProcesses(1), lambda _: None)
 
 
 def test_wrong_checkpoints_are_refused(dataset: Dataset, tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def load_dataset(
 ) -> Dataset:
     """The samples of all games in some folders; ``on_shard`` hears how many shards are read."""
     paths = []
-    for folder in folders:
+    for folder in dict.fromkeys(folders):
         paths += shard_paths(folder)
         settings_of(folder)  # says so if there are no games
     found: dict[Path, Dataset] = {}
@@ -62,7 +62,11 @@ def load_dataset(
 def _encode(path: Path) -> Dataset:
     training, validation = [Samples.none()], [Samples.none()]
     for game in read_shard(path):
-        (validation if game.is_for_validation else training).append(samples_of(game))
+        try:
+            samples = samples_of(game)
+        except ValueError as error:
+            raise FileError(f"{path} is damaged: game {game.number}: {error}") from None
+        (validation if game.is_for_validation else training).append(samples)
     return _each_once(Samples.joined(training), Samples.joined(validation))
 
 
