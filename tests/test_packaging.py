@@ -38,6 +38,6 @@ def test_a_wheel_has_the_web_app(wheel: list[str]) -> None:
 
 
 def test_a_wheel_has_the_files_that_are_no_code(wheel: list[str]) -> None:
-    kinds = ("*.ftl", "*.txt", "*.css", "py.typed")
+    kinds = ("*.ftl", "*.txt", "*.css", "*.skepnet", "py.typed")
     files = {path for kind in kinds for path in (ROOT / "src").rglob(kind)}
     assert {path.relative_to(ROOT / "src").as_posix() for path in files} <= set(wheel)

@@ -85,7 +85,6 @@ def test_help_has_an_example(command: str, capsys: Captured) -> None:
         (["match", "skep", "skep", "--nodes", "0"], "positive"),
         (["match", "skep", "skep", "--seconds", "-1"], "positive"),
         (["match", "skep", "skep", "--type", "Chess"], "unknown game type"),
-        (["match", "skep", "skep", "--type", "Base+L"], "no opening set"),
         (["match", "skep", "skep", "--sprt", "5"], "two numbers"),
         (["match", "skep", "skep", "--sprt", "5,0"], "rising"),
         (["match", "skep", "skep", "--elo", "chess"], "normalized or logistic"),

@@ -11,7 +11,7 @@ from skep.arena.specs import Clock, distinct_names, parse_player
 from skep.arena.timing import allowed_seconds
 from skep.arena.uhp_player import bestmove_command
 from skep.engine import Limit, Network
-from skep.engine.levels import LEVELS
+from skep.engine.levels import FULL_LIMIT, LEVELS
 from skep.engine.network import network_content, packaged_network
 from tests.engine.networks import random_body
 
@@ -87,7 +87,9 @@ def test_grace() -> None:
 def test_a_level_has_a_limit_and_a_name_of_its_own() -> None:
     spec = parse_player("skep?level=3", Limit(nodes=5))
     assert (spec.name, spec.level, spec.limit) == ("level 3", 3, LEVELS[2].limit)
-    assert parse_player("skep?level=10", Limit(nodes=5)).limit == Limit(nodes=5)
+    full = parse_player("skep?level=10", Limit(nodes=5))
+    assert (full.name, full.level, full.limit) == ("level 10", 10, FULL_LIMIT)
+    assert parse_player("skep?level=10&nodes=6", Limit(nodes=5)).limit == Limit(nodes=6)
 
 
 @pytest.mark.parametrize(

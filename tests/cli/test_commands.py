@@ -14,7 +14,10 @@ from skep.cli.app import run
 from skep.cli.bench import Figures, signature
 from skep.cli.positions import POSITIONS
 
-COMMANDS = ("play", "show", "uhp", "perft", "bench", "match", "tournament", "uhp-check")
+COMMANDS = (
+    *("play", "serve", "show", "uhp", "uhp-check", "perft", "bench"),
+    *("match", "tournament", "analyse", "selfplay", "train"),
+)
 PERFT = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text())
 
 Captured = pytest.CaptureFixture[str]

@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from skep.cli.live_bar import live_bar
 from skep.cli.progress import progress
 
 
@@ -39,6 +40,18 @@ def test_nothing_is_shown_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
     with progress("depth 7") as advance:
         advance(0.5)
     assert capsys.readouterr().err == ""
+
+
+def test_a_log_gets_a_line_at_times(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with live_bar(10) as show:
+        show(3, "so far so good")
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("skep.cli.live_bar.BETWEEN_LINES", 0.0)
+    with live_bar(10) as show:
+        show(3, "so far so good")
+    assert capsys.readouterr().err == "3/10 after 0 s  so far so good\n"
 
 
 def test_an_interrupt_ends_a_long_count() -> None:

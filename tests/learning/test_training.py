@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from skep.learning.frames import pack  # noqa: E402
 from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, Result  # noqa: E402
 from skep.learning.samples import DECIDED, UNKNOWN, samples_of  # noqa: E402
 from skep.learning.shards import open_shards  # noqa: E402
-from skep.learning.training import Settings, Trainer, choose_device  # noqa: E402
+from skep.learning.training import Epoch, Settings, Trainer, choose_device  # noqa: E402
 from tests.learning.playing import random_frame, random_game  # noqa: E402
 
 SMALL = Settings(epochs=3, batch=64, seed=7)
@@ -234,3 +234,29 @@ def test_mistakes_are_told_before_the_work(
     assert status == 2
     assert told in printed.err
     assert "epoch" not in printed.out
+
+
+def test_ctrl_c_keeps_the_last_epoch(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = tmp_path / "new.skepnet"
+    command = ["train", str(folder), "--out", str(out), "--epochs", "2", "--device", "cpu"]
+    train_epoch = Trainer.train_epoch
+
+    def interrupted(trainer: Trainer, on_step: Callable[[int], object]) -> Epoch:
+        if trainer.epochs:
+            raise KeyboardInterrupt
+        return train_epoch(trainer, on_step)
+
+    monkeypatch.setattr(Trainer, "train_epoch", interrupted)
+    assert run(command) == 130
+    assert "the same command goes on" in capsys.readouterr().err
+    assert not out.exists()
+    monkeypatch.undo()
+    assert run(command) == 0
+    assert "going on after epoch 1" in capsys.readouterr().out
+    assert Network.load(out)
+    assert {path.name for path in tmp_path.iterdir()} == {"new.skepnet", "new.skepnet.svg"}

@@ -14,7 +14,8 @@ from typing import Final
 
 from skep.arena.referee import RULES
 from skep.board import Board
-from skep.engine import Engine, Limit
+from skep.engine import PACKAGED, Engine, Limit, Network
+from skep.engine.network import find_network, identity
 from skep.errors import SkepError
 from skep.moves import Move
 from skep.pieces import Color, GameType, Insect, Piece
@@ -36,19 +37,21 @@ class Recipe:
     nodes: int
     balance: int
     """The largest score, in hundredths of a piece, that still counts as balanced."""
+    network: Network | None
+    """Who judges that."""
 
     def __str__(self) -> str:
         return (
             f"{self.count} openings of {self.game_type.value}, seed {self.seed}: random, "
             f"each unlike the others however turned or mirrored, within {self.balance} of 0 "
-            f"after {self.nodes} nodes"
+            f"after {self.nodes} nodes with the network {identity(self.network)}"
         )
 
 
 def make_openings(recipe: Recipe) -> Iterator[str]:
     """Distinct balanced openings, each as a GameString."""
     rng = Random(recipe.seed)  # noqa: S311 - not for secrets
-    engine = Engine()
+    engine = Engine(network=recipe.network)
     seen: set[int] = set()
     while len(seen) < recipe.count:
         board = _random_opening(recipe.game_type, rng)
@@ -105,10 +108,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--nodes", type=int, default=200_000)
     parser.add_argument("--balance", type=int, default=25)
+    parser.add_argument("--network", default=PACKAGED)
     given = parser.parse_args()
     try:
         recipe = Recipe(
-            GameType(given.game_type), given.count, given.seed, given.nodes, given.balance
+            GameType(given.game_type),
+            given.count,
+            given.seed,
+            given.nodes,
+            given.balance,
+            find_network(given.network),
         )
         _write(recipe)
     except SkepError as error:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from itertools import chain
 
 from skep.arena.referee import RULES
 from skep.board import Board
-from skep.errors import FileError, SettingError, SkepError
+from skep.errors import FileError, SkepError
 from skep.pieces import GameType
 
 
+@cache
 def opening_set(game_type: GameType) -> tuple[str, ...]:
     """The openings that come with Skep for a game type."""
     resource = files("skep.arena") / "data" / f"openings-{game_type.value}.txt"
-    if not resource.is_file():
-        raise SettingError(
-            f"there is no opening set for {game_type.value}: give a file of openings"
-        )
     return tuple(_lines(resource.read_text(encoding="utf-8")))
 
 

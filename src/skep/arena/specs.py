@@ -87,14 +87,14 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
     if kind == "skep":
         given.setdefault("network", PACKAGED)
     values = _Values(text, given)
-    level = (values.take("level", _level) if kind == "skep" else None) or FULL_LEVEL
+    level = values.take("level", _level) if kind == "skep" else None
     table = values.take("table", int) if kind == "skep" else None
-    own_name = "skep" if level == FULL_LEVEL else f"level {level}"
+    own_name = "skep" if level is None else f"level {level}"
     spec = PlayerSpec(
         name=values.take("name", _name) or (Path(command[0]).name if command else own_name),
         limit=_limit(values, default, level),
         command=command,
-        level=level,
+        level=FULL_LEVEL if level is None else level,
         table=DEFAULT_MEGABYTES if table is None else table,
         network=values.take("network", find_network) if kind == "skep" else None,
         clock=(values.take("clock", _clock) if kind == "uhp" else None) or Clock.AUTO,
@@ -171,16 +171,15 @@ def _command(text: str) -> tuple[str, ...]:
     return words
 
 
-def _limit(values: _Values, default: Limit | None, level: int) -> Limit:
+def _limit(values: _Values, default: Limit | None, level: int | None) -> Limit:
     seconds = values.take("seconds", _positive)
     depth, nodes = values.take("depth", int), values.take("nodes", int)
-    is_given = (seconds, depth, nodes) != (None, None, None)
-    if level < FULL_LEVEL:
-        if is_given:
+    if (seconds, depth, nodes) != (None, None, None):
+        if level is not None and level < FULL_LEVEL:
             raise SettingError(f"level {level} has a limit of its own: give it no other")
-        return limit_of(level)
-    if is_given:
         return Limit(seconds=seconds, depth=depth, nodes=nodes)
+    if level is not None:
+        return limit_of(level)
     if default is None:
         raise SettingError("a player needs a limit: seconds, depth or nodes")
     return default

@@ -5,16 +5,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
+from typing import Final
+
+BETWEEN_LINES: Final = 60.0
+"""Seconds between two lines where there is no terminal."""
 
 
 @contextmanager
 def live_bar(total: int) -> Iterator[Callable[[int, str], None]]:
     """Show how a job stands: call what this gives with what is done and a line about it.
 
-    Nothing is shown where standard error is no terminal.
+    Where standard error is no terminal, there is a line a minute.
     """
     if not sys.stderr.isatty():
-        yield lambda _done, _line: None
+        yield _line_a_minute(total)
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -31,3 +36,16 @@ def live_bar(total: int) -> Iterator[Callable[[int, str], None]]:
     with Progress(*columns, console=console, transient=True, expand=True) as bar:
         task = bar.add_task("", total=total)
         yield lambda done, line: bar.update(task, completed=done, description=line)
+
+
+def _line_a_minute(total: int) -> Callable[[int, str], None]:
+    start = last = monotonic()
+
+    def show(done: int, line: str) -> None:
+        nonlocal last
+        now = monotonic()
+        if now - last >= BETWEEN_LINES:
+            last = now
+            sys.stderr.write(f"{done}/{total} after {now - start:.0f} s  {line}\n")
+
+    return show

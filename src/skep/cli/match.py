@@ -56,10 +56,11 @@ def match(
     """Play a match: every opening twice, with colours swapped.
 
     A player is skep, the built-in engine, or uhp:COMMAND, any UHP engine. Settings
-    of its own follow a question mark: skep?nodes=5000&table=64&name=new, or
+    of its own follow a question mark: skep?nodes=5000&table=64&name=new, skep?level=3,
+    skep?seconds=1&network=new.skepnet, or
     uhp?seconds=0.25&option.NumThreads=1:engine --flag.
 
-    Example: skep match skep?nodes=8000 skep?nodes=4000 --sprt 0,20 --out match.jsonl
+    Example: skep match 'skep?nodes=8000' 'skep?nodes=4000' --sprt 0,20 --out match.jsonl
     """
     from skep.arena import Contest
     from skep.arena.match_report import format_match, match_line, match_values

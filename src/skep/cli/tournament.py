@@ -46,7 +46,7 @@ def tournament(
     Players are given as to skep match, for example skep?nodes=5000&name=new or
     uhp?seconds=0.25:engine --flag.
 
-    Example: skep tournament skep?nodes=8000 skep?nodes=4000 skep?nodes=2000 --out games.jsonl
+    Example: skep tournament 'skep?level=1' 'skep?level=2' 'skep?level=3' --out games.jsonl
     """
     from skep.arena import Contest
     from skep.arena.tournament_report import (

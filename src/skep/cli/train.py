@@ -47,6 +47,7 @@ def train(
     """
     _require_libraries()
     from skep.cli.live_bar import live_bar
+    from skep.cli.stopping import Stoppable
     from skep.learning.curves import draw_curves
     from skep.learning.dataset import load_dataset
     from skep.learning.export import export
@@ -69,15 +70,17 @@ def train(
     if checkpoint.exists():
         trainer.resume(checkpoint)
         typer.echo(f"going on after epoch {len(trainer.epochs)}")
-    with live_bar(trainer.steps) as show:
+    with Stoppable(is_kept=True) as work, live_bar(trainer.steps) as show:
         while not trainer.is_done:
             number = len(trainer.epochs) + 1
             epoch = trainer.train_epoch(partial(_show, show, f"epoch {number}"))
             trainer.save(checkpoint)
             typer.echo(_told(number, epoch))
             draw_curves(curves, trainer.epochs)
+    if not trainer.is_done:
+        raise typer.Exit(work.status)
     export(out, trainer, data, commit or _commit())
-    checkpoint.unlink()
+    checkpoint.unlink(missing_ok=True)
     typer.echo(f"written: {out}, and the curves: {curves}")
 
 

@@ -22,8 +22,8 @@ class Line:
     """An action and the best play that is expected after it.
 
     ``score`` is in points from the view of the player to move, a hundred of which are
-    about what a well placed piece is worth; ``win_in`` is the number of plies to a
-    proven win, negative for a loss.
+    about what a well placed piece is worth; ``win_in`` is the number of plies within
+    which a win is proven, negative for a loss: it takes no longer, and seldom less.
     """
 
     actions: tuple[Action, ...]

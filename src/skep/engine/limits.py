@@ -36,8 +36,9 @@ class Limit:
             raise SettingError("a limit of depth or nodes is a whole number")
         if all(value is None for value in given):
             raise SettingError("a limit needs seconds, a depth, a number of nodes or a clock")
-        if not all(value > 0 for value in given if value is not None):
-            raise SettingError("a limit must be positive")
+        wrong = [value for value in given if value is not None and not value > 0]
+        if wrong:
+            raise SettingError(f"a limit must be positive, not {wrong[0]}")
         if self.increment is not None and self.clock is None:
             raise SettingError("an increment without a clock is no limit")
         if not (isfinite(self.increment or 0) and (self.increment or 0) >= 0):

@@ -75,7 +75,7 @@ class JsonLines:
         if first.endswith(b"\n"):
             self._header.check(_object(first, self._path, 1), self._path)
         elif not self._header.line.startswith(first):
-            raise FileError(f"{self._path} is no file of results")
+            raise FileError(f"{self._path} is no file of results: choose another one")
         return sum(len(line) for line in chain([first], lines) if line.endswith(b"\n"))
 
     def _lines(self) -> Iterator[bytes]:

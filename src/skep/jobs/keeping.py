@@ -15,7 +15,9 @@ def lock(handle: int, path: Path) -> None:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise FileError(f"somebody else is writing to {path}") from None
+        raise FileError(
+            f"somebody else is writing to {path}: wait for it, or choose another one"
+        ) from None
 
 
 def append(handle: int, data: bytes) -> None:
@@ -33,7 +35,8 @@ def check_settings(there: object, here: object, path: Path) -> None:
         where, old, new = difference
         raise FileError(
             f"{path} was begun with other settings: "
-            f"its {where} is {_short(old)}, here it is {_short(new)}"
+            f"its {where} is {_short(old)}, here it is {_short(new)}; "
+            "repeat them, or choose another one"
         )
 
 

@@ -33,7 +33,7 @@ MEGABYTES: Final = 4
 STRAY_MOVES: Final = 1 / 30
 """The share of moves that are random, so that mistakes are seen as well."""
 BOOK_SHARE: Final = 1 / 2
-"""Of the games of a type for which the arena has openings; the others begin at random."""
+"""Of the games that begin with an opening of the arena; the others begin at random."""
 RANDOM_PLIES: Final = (2, 9)
 AFTER_BOOK: Final = (1, 2)
 """Random plies after an opening of a set, so that no game is played twice."""
@@ -95,7 +95,8 @@ class SelfPlayJob(Job[int, PlayedBatch]):
         if signature != self._signature:
             raise SettingError(
                 "a worker has another engine than the one that gives the work: "
-                f"its signature is {signature}, expected {self._signature}"
+                f"its signature is {signature}, expected {self._signature}; "
+                "install the same build of Skep on all nodes"
             )
         engine = Engine(MEGABYTES, network=self.settings.network)
         return lambda batch: play_batch(self.settings, batch, engine)
@@ -103,9 +104,10 @@ class SelfPlayJob(Job[int, PlayedBatch]):
 
 @cache
 def engine_signature(network: Network | None) -> str:
-    """A short hash that is another one if the engine searches or evaluates otherwise."""
-    found = []
+    """A short hash that is another one if the engine plays or opens games otherwise."""
+    found: list[object] = []
     for game_type in GameType:
+        found.append(opening_set(game_type))
         board = Board(game_type, RULES)
         rng = Random(f"signature/{game_type.value}")  # noqa: S311 - not for secrets
         _play_randomly(board, 20, rng)
@@ -149,24 +151,14 @@ def play_game(settings: Settings, number: int, engine: Engine) -> PlayedGame:
 def _opened(game_type: GameType, rng: Random) -> Board:
     """A board with the beginning of a game that is not over."""
     while True:
-        book = _book(game_type)
-        if book and rng.random() < BOOK_SHARE:
-            board = Board.from_game_string(rng.choice(book), RULES)
+        if rng.random() < BOOK_SHARE:
+            board = Board.from_game_string(rng.choice(opening_set(game_type)), RULES)
             _play_randomly(board, rng.randint(*AFTER_BOOK), rng)
         else:
             board = Board(game_type, RULES)
             _play_randomly(board, rng.randint(*RANDOM_PLIES), rng)
         if board.outcome() is None:
             return board
-
-
-@cache
-def _book(game_type: GameType) -> tuple[str, ...]:
-    """The arena's openings; not every game type has some."""
-    try:
-        return opening_set(game_type)
-    except SettingError:
-        return ()
 
 
 def _play_randomly(board: Board, plies: int, rng: Random) -> None:

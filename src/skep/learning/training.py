@@ -144,7 +144,7 @@ class Trainer:
             state = torch.load(path, map_location=self._device, weights_only=True)
             identity, epochs = state["identity"], [Epoch(*epoch) for epoch in state["epochs"]]
         except Exception as error:  # whatever a damaged file makes torch raise
-            raise FileError(f"{path} is no checkpoint: {error}") from None
+            raise FileError(f"{path} is no checkpoint, delete it: {error}") from None
         if identity != self._identity:
             raise FileError(
                 f"{path} is a checkpoint of other data or settings: "
