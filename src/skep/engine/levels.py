@@ -49,8 +49,8 @@ LEVELS: Final = (
     Level(depth=3, overlooked=30, misjudged=15),
     Level(depth=4, overlooked=22, misjudged=14),
     Level(nodes=8_000, misjudged=4),
-    Level(nodes=33_000, misjudged=4),
-    Level(nodes=140_000, misjudged=4),
+    Level(nodes=30_000, misjudged=4),
+    Level(nodes=130_000, misjudged=4),
     Level(nodes=560_000, misjudged=4),
 )
 """All levels below the full engine."""
