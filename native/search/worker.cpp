@@ -19,6 +19,8 @@ constexpr int kCutOffToDepth = 4;
 constexpr Score kCutOffMargin = 30;  // a ply
 constexpr int kPruneToDepth = 3;
 constexpr int kReduceFromMove = 3;
+constexpr int kSettleFromPlies = 4;
+constexpr int kSettleToPlies = 10;
 
 // Ranks of moves; the history of a kind of move adds up to 16384.
 constexpr int kRankFirst = 1 << 28;
@@ -86,6 +88,7 @@ void Worker::run(const Task& task, const Listener& listener) {
     const bool queen_first =
         task.game.visit([](const auto& root) { return root.settings().queen_first; });
     salt_ = handicap_.salt() ^ salt_of_rules(queen_first);
+    is_thorough_ = false;
     history_.fade();
     killers_.fill({Move::pass(), Move::pass()});
     task.game.visit([&](const auto& root) { deepen(root, task, listener); });
@@ -134,13 +137,46 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
         if (listener.on_depth) listener.on_depth();
         if (seen.size() == 1) break;
         if (std::ranges::all_of(moves_.begin(), moves_.begin() + lines, [&](const RootMove& move) {
-                return kWin - std::abs(move.score) <= depth;  // nothing is left to find out
-            }))
+                return kWin - std::abs(move.score) <= depth;
+            })) {
+            if (number_ == 0) settle(root, lines);
             break;
+        }
         steady = moves_[0].move == last ? steady + 1 : 0;
         const double patience = steady >= 3 ? 0.6 : steady == 0 ? 1.4 : 1.0;
         if (seconds_since(task.start) > task.limits.soft_seconds * patience) break;
     }
+}
+
+// What is proven may come earlier than told: what reductions and pruning hid is searched
+// in full, as far as that is quick.
+template <class G>
+void Worker::settle(const BasicPosition<G>& root, int lines) {
+    is_thorough_ = true;
+    salt_ ^= mix(3);
+    for (int line = 0; line < lines && !is_out_of_time(); ++line) {
+        const int plies = kWin - std::abs(moves_[line].score);
+        if (plies < kSettleFromPlies || plies > kSettleToPlies) continue;
+        if (moves_[line].score > 0)
+            search_root(root, line, plies - 3, {moves_[line].score, kWin});
+        else
+            settle_loss(root, line, plies - 3);
+    }
+}
+
+template <class G>
+void Worker::settle_loss(const BasicPosition<G>& root, int line, int depth) {
+    const std::vector<RootMove> before = moves_;
+    const Score told = before[line].score;
+    const Score lasting = told - 1;  // better than a loss two plies earlier
+    const Score found = search_root(root, line, depth, {-kWin, lasting});
+    if (!is_out_of_time() && found < lasting) return;
+    const Move best = moves_[line].move;
+    moves_ = before;
+    if (is_out_of_time() || best == before[line].move) return;
+    const auto move = std::ranges::find(moves_, best, &RootMove::move);
+    *move = {best, told, depth_, {move->line.front()}};
+    std::rotate(moves_.begin() + line, move, move + 1);
 }
 
 // The best of the moves from this line's on, around its last score; if the new one
@@ -219,7 +255,8 @@ Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds)
     }
 
     // With a last liberty left nothing is quiet: then every move is searched in full.
-    const bool is_quiet = bounds.is_null() && crowd_of(position, position.turn()) < 5;
+    const bool is_quiet =
+        bounds.is_null() && !is_thorough_ && crowd_of(position, position.turn()) < 5;
     if (is_quiet && depth <= kCutOffToDepth && bounds.beta > -kProvenWin) {
         const Score now = judge(position);  // so good that a move will hardly spoil it
         if (now - kCutOffMargin * depth >= bounds.beta) return now;
@@ -248,7 +285,7 @@ Score Worker::search_moves(const BasicPosition<G>& position, int depth, Bounds b
     Score highest = -kWin;
     for (int i = 0; i < moves.size() && !is_out_of_time(); ++i) {
         const auto [move, rank] = moves.pick(i);
-        const bool may_fall_short = rank < kRankQuiet;
+        const bool may_fall_short = rank < kRankQuiet && !is_thorough_;
         // Late moves near the leaves are left out, unless everything so far loses.
         if (is_quiet && may_fall_short && depth <= kPruneToDepth && i >= 6 + 4 * depth * depth &&
             highest > -kProvenWin)

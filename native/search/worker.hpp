@@ -73,6 +73,10 @@ private:
     template <class G>
     void deepen(const BasicPosition<G>& root, const Task& task, const Listener& listener);
     template <class G>
+    void settle(const BasicPosition<G>& root, int lines);
+    template <class G>
+    void settle_loss(const BasicPosition<G>& root, int line, int depth);
+    template <class G>
     void search_line(const BasicPosition<G>& root, int line, int depth);
     template <class G>
     Score search_root(const BasicPosition<G>& root, int line, int depth, Bounds bounds);
@@ -114,6 +118,7 @@ private:
     Handicap handicap_;
     std::uint64_t salt_ = 0;  // keeps apart what is known under different rules
     bool draws_by_repetition_ = false;
+    bool is_thorough_ = false;  // nothing is reduced or left out
     bool must_go_on_ = false;  // the first iteration always ends: every search has an answer
     int depth_ = 0;
     int ply_ = 0;  // from the root
