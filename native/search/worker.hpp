@@ -119,7 +119,7 @@ private:
     std::uint64_t salt_ = 0;  // keeps apart what is known under different rules
     bool draws_by_repetition_ = false;
     bool is_thorough_ = false;  // nothing is reduced or left out
-    bool must_go_on_ = false;  // the first iteration always ends: every search has an answer
+    bool must_go_on_ = false;   // the first iteration always ends: every search has an answer
     int depth_ = 0;
     int ply_ = 0;  // from the root
 };
