@@ -161,6 +161,7 @@ void Worker::settle(const BasicPosition<G>& root, int lines) {
             search_root(root, line, plies - 3, {moves_[line].score, kWin});
         else
             settle_loss(root, line, plies - 3);
+        moves_[line].depth = depth_;
     }
 }
 
@@ -358,17 +359,22 @@ void Worker::learn(const BasicPosition<G>& position, const RankedMoves& moves, i
     if (killers[0] != moves.moves[best]) killers = {moves.moves[best], killers[0]};
 }
 
-// A move that takes the enemy queen's last liberty, and not the own one's as well.
+// A move that surrounds the enemy queen, and not the own one as well: it takes her last
+// liberty, or throws her into a hole; from several liberties that is rare, and looked for
+// only where nothing may be left out.
 template <class G>
 std::optional<Move> Worker::winning_move(const BasicPosition<G>& position) const {
     const Color enemy = other(position.turn());
-    if (crowd_of(position, enemy) < 5) return std::nullopt;
-    const auto last_liberty =
-        (G::ring(position.cell(queen_of(enemy))) & ~position.occupied()).first();
+    const Piece queen = queen_of(enemy);
+    const bool has_last_liberty = crowd_of(position, enemy) >= 5;
+    if (!has_last_liberty && !(is_thorough_ && position.is_on_board(queen))) return std::nullopt;
+    const auto liberty = (G::ring(position.cell(queen)) & ~position.occupied()).first();
     MoveList moves;
     list_seen_moves(position, moves);
     for (const Move move : moves) {
-        if (move.is_pass() || move.cell() != last_liberty) continue;
+        if (move.is_pass()) continue;
+        const bool takes_it = has_last_liberty && move.cell() == liberty;
+        if (!takes_it && move.piece() != queen) continue;
         BasicPosition<G> next = position;
         next.play(move);
         if (next.is_surrounded(enemy) && !next.is_surrounded(position.turn())) return move;

@@ -29,6 +29,9 @@ def check_solved(engine: Engine, case: Case) -> None:
     assert found.win_in == case.win_in, f"{found} in {case}"
     if case.winning:
         assert found.best in case.winning_moves(board), f"{found} in {case}"
+    if case.win_in is not None and case.win_in < 0:  # the move that is played holds out so long
+        board.push(found.best)
+        assert Solver(board).win_in(-case.win_in - 2) is None, f"{found} in {case}"
 
 
 def check_unclaimed(engine: Engine, case: Case, limit: Limit) -> None:
