@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "position/movegen.hpp"
 
@@ -19,7 +20,6 @@ constexpr int kCutOffToDepth = 4;
 constexpr Score kCutOffMargin = 30;  // a ply
 constexpr int kPruneToDepth = 3;
 constexpr int kReduceFromMove = 3;
-constexpr int kSettleFromPlies = 4;
 constexpr int kSettleToPlies = 10;
 
 // Ranks of moves; the history of a kind of move adds up to 16384.
@@ -88,7 +88,6 @@ void Worker::run(const Task& task, const Listener& listener) {
     const bool queen_first =
         task.game.visit([](const auto& root) { return root.settings().queen_first; });
     salt_ = handicap_.salt() ^ salt_of_rules(queen_first);
-    is_thorough_ = false;
     history_.fade();
     killers_.fill({Move::pass(), Move::pass()});
     task.game.visit([&](const auto& root) { deepen(root, task, listener); });
@@ -123,61 +122,82 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
     for (int depth = 1 + number_ % 2; depth <= deepest; ++depth) {
         const Move last = moves_[0].move;
         for (int line = 0; line < lines && !is_out_of_time(); ++line) {
+            if (moves_[line].is_settled) continue;
             const std::vector<RootMove> before = moves_;
             search_line(root, line, depth);
             // That one move loses says nothing about those that were not searched.
             if (is_out_of_time() && moves_[line].score < -kProvenWin) moves_ = before;
         }
-        const auto done = std::find_if(moves_.begin(), moves_.begin() + lines,
-                                       [&](const RootMove& m) { return m.depth < depth; });
+        const auto done = std::find_if(moves_.begin(), moves_.begin() + lines, [&](const auto& m) {
+            return m.depth < depth && !m.is_settled;
+        });
         sort_by_score(moves_.begin(), done);
         if (is_out_of_time()) break;
         must_go_on_ = false;
         depth_ = depth;
+        if (number_ == 0) settle(root, lines);
         if (listener.on_depth) listener.on_depth();
-        if (seen.size() == 1) break;
+        if (seen.size() == 1 && task.limits.soft_seconds < Limits::kMaxSeconds) break;
         if (std::ranges::all_of(moves_.begin(), moves_.begin() + lines, [&](const RootMove& move) {
-                return kWin - std::abs(move.score) <= depth;
-            })) {
-            if (number_ == 0) settle(root, lines);
-            break;
-        }
+                return move.is_settled || kWin - std::abs(move.score) <= depth;
+            }))
+            break;  // nothing is left to find out
         steady = moves_[0].move == last ? steady + 1 : 0;
         const double patience = steady >= 3 ? 0.6 : steady == 0 ? 1.4 : 1.0;
         if (seconds_since(task.start) > task.limits.soft_seconds * patience) break;
     }
+    // What an unfinished depth put behind another move is worth no more than that one.
+    for (int line = 1; line < lines; ++line)
+        moves_[line].score = std::min(moves_[line].score, moves_[line - 1].score);
 }
 
 // What is proven may come earlier than told: what reductions and pruning hid is searched
-// in full, as far as that is quick.
+// in full, as far as that is quick. Then it is exact, and searched no more.
 template <class G>
 void Worker::settle(const BasicPosition<G>& root, int lines) {
-    is_thorough_ = true;
-    salt_ ^= mix(3);
     for (int line = 0; line < lines && !is_out_of_time(); ++line) {
-        const int plies = kWin - std::abs(moves_[line].score);
-        if (plies < kSettleFromPlies || plies > kSettleToPlies) continue;
-        if (moves_[line].score > 0)
-            search_root(root, line, plies - 3, {moves_[line].score, kWin});
+        const Score told = moves_[line].score;
+        if (moves_[line].is_settled || kWin - std::abs(told) > kSettleToPlies) continue;
+        if (told > 0)
+            settle_win(root, line);
         else
-            settle_loss(root, line, plies - 3);
+            settle_loss(root, line);
+        moves_[line].is_settled = !is_out_of_time();
         moves_[line].depth = depth_;
     }
 }
 
 template <class G>
-void Worker::settle_loss(const BasicPosition<G>& root, int line, int depth) {
+void Worker::settle_win(const BasicPosition<G>& root, int line) {
+    const Score told = moves_[line].score;
+    const int depth = (kWin - told - 2) & ~1;  // the winner's last move is seen beyond it
+    search_in_full(root, line, depth, {told, kWin});
+}
+
+template <class G>
+void Worker::settle_loss(const BasicPosition<G>& root, int line) {
     const std::vector<RootMove> before = moves_;
-    const Score told = before[line].score;
-    const Score lasting = told - 1;  // better than a loss two plies earlier
-    const Score found = search_root(root, line, depth, {-kWin, lasting});
-    if (!is_out_of_time() && found < lasting) return;
-    const Move best = moves_[line].move;
+    const Score told = moves_[line].score;
+    const int depth = (kWin + told - 3) | 1;
+    if (search_in_full(root, line, depth, {-kWin, told}) < told && !is_out_of_time()) return;
+    const Move lasting = moves_[line].move;
     moves_ = before;
-    if (is_out_of_time() || best == before[line].move) return;
-    const auto move = std::ranges::find(moves_, best, &RootMove::move);
-    *move = {best, told, depth_, {move->line.front()}};
+    if (is_out_of_time() || lasting == moves_[line].move) return;
+    // Another move holds out as long as told: it goes first, and its line is found again.
+    const auto move = std::ranges::find(moves_, lasting, &RootMove::move);
     std::rotate(moves_.begin() + line, move, move + 1);
+    search_root(root, line, depth_, {-kWin, told + 1});
+    if (is_out_of_time()) moves_ = before;
+}
+
+template <class G>
+Score Worker::search_in_full(const BasicPosition<G>& root, int line, int depth, Bounds bounds) {
+    const std::uint64_t salt = std::exchange(salt_, salt_ ^ mix(3));
+    is_thorough_ = true;
+    const Score score = search_root(root, line, depth, bounds);
+    is_thorough_ = false;
+    salt_ = salt;
+    return score;
 }
 
 // The best of the moves from this line's on, around its last score; if the new one
@@ -221,6 +241,7 @@ Score Worker::search_root(const BasicPosition<G>& root, int line, int depth, Bou
         // The best so far goes first: a search cut short can only improve on it.
         move->score = score;
         move->depth = depth;
+        move->is_settled = false;
         move->line.resize(1);
         move->line.insert(move->line.end(), lines_[1].begin(), lines_[1].end());
         std::rotate(begin, move, move + 1);
@@ -252,7 +273,9 @@ Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds)
         const bool settles = entry->bound == Bound::Exact ||
                              (entry->bound == Bound::Lower && score >= bounds.beta) ||
                              (entry->bound == Bound::Upper && score <= bounds.alpha);
-        if (entry->depth >= depth && settles && (bounds.is_null() || depth == 1)) return score;
+        if (entry->depth >= depth && settles &&
+            (bounds.is_null() || (depth == 1 && std::abs(score) <= kProvenWin)))
+            return score;
     }
 
     // With a last liberty left nothing is quiet: then every move is searched in full.

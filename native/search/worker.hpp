@@ -45,6 +45,7 @@ struct RootMove {
     Score score = -kWin;
     int depth = 0;                    // of the search that gave the score
     std::vector<std::uint16_t> line;  // from the move on; see relative_bits
+    bool is_settled = false;          // its distance to the end of the game is exact
 };
 
 class Worker {
@@ -75,7 +76,11 @@ private:
     template <class G>
     void settle(const BasicPosition<G>& root, int lines);
     template <class G>
-    void settle_loss(const BasicPosition<G>& root, int line, int depth);
+    void settle_win(const BasicPosition<G>& root, int line);
+    template <class G>
+    void settle_loss(const BasicPosition<G>& root, int line);
+    template <class G>
+    Score search_in_full(const BasicPosition<G>& root, int line, int depth, Bounds bounds);
     template <class G>
     void search_line(const BasicPosition<G>& root, int line, int depth);
     template <class G>

@@ -22,10 +22,10 @@ def cases(kind: str, game_type: GameType | None = None) -> list[Case]:
     return [case for case in CASES if case.kind == kind and game_type in (None, case.game_type)]
 
 
-def check_solved(engine: Engine, case: Case) -> None:
+def check_solved(engine: Engine, case: Case, limit: Limit = A_SECOND, lines: int = 1) -> None:
     board = case.board()
     engine.clear()
-    found = engine.analyse(board, A_SECOND)
+    found = engine.analyse(board, limit, lines)
     assert found.win_in == case.win_in, f"{found} in {case}"
     if case.winning:
         assert found.best in case.winning_moves(board), f"{found} in {case}"
@@ -65,6 +65,13 @@ def test_forced_losses_are_told(game_type: GameType) -> None:
     engine = Engine()
     for case in cases("loss", game_type):
         check_solved(engine, case)
+
+
+@for_every_game_type
+def test_distances_are_exact_beside_other_lines(game_type: GameType) -> None:
+    engine = Engine()
+    for case in cases("win", game_type) + cases("loss", game_type):
+        check_solved(engine, case, lines=3)
 
 
 @for_every_game_type
@@ -127,10 +134,7 @@ def test_what_was_known_of_a_win_is_forgotten_when_a_repetition_spoils_it() -> N
 def test_a_second_by_the_clock_is_enough(game_type: GameType) -> None:
     engine = Engine()
     for case in cases("win", game_type) + cases("loss", game_type):
-        engine.clear()
-        found = engine.analyse(case.board(), Limit(seconds=1))
-        assert found.win_in is not None, case
-        assert (found.win_in > 0) == (case.kind == "win"), case
+        check_solved(engine, case, Limit(seconds=1))
 
 
 @pytest.mark.deep

@@ -49,6 +49,12 @@ def test_several_lines_can_be_played_to_their_end() -> None:
             assert_sound(board, analysis, lines)
 
 
+def test_the_best_line_is_first_though_the_search_was_cut_short() -> None:
+    engine = Engine()
+    for number, board in enumerate(varied_boards(48, seed=4)):
+        assert_sound(board, engine.analyse(board, Limit(nodes=500 + 200 * number), 4), 4)
+
+
 @pytest.mark.parametrize("axis", [Direction.EAST, Direction.NORTH_EAST, Direction.NORTH_WEST])
 def test_lines_in_a_hive_of_28_in_a_row(axis: Direction) -> None:
     board = a_row_of_28(axis)
@@ -71,8 +77,10 @@ def test_more_lines_than_legal_moves_are_all_of_them() -> None:
 
 def test_a_forced_pass_is_the_only_line() -> None:
     board = Board.from_game_string(FORCED_PASS)
-    analysis = Engine().analyse(board, Limit(depth=3), lines=3)
+    analysis = Engine().analyse(board, Limit(depth=4), lines=3)
     assert [line.actions[0] for line in analysis.lines] == [PASS]
+    assert analysis.depth == 4, "what comes after it is of interest"
+    assert Engine().analyse(board, Limit(clock=600)).depth == 1, "but not worth a player's time"
 
 
 def test_the_best_of_three_lines_is_about_as_good_as_a_single_one() -> None:

@@ -33,7 +33,8 @@ def test_stop_ends_a_search_within_milliseconds(threads: int) -> None:
         analysis = engine.analyse(board, Limit(seconds=60))
         delays.append(time.monotonic() - stopped_at.get())
         assert analysis.best in board.legal_moves
-    assert median(delays) < 0.05, "about a millisecond, on a machine that has time for it"
+    assert min(delays) < 0.005, "a fraction of a millisecond, on a machine that has time for it"
+    assert median(delays) < 0.05
 
 
 def test_a_late_stop_does_not_cut_the_next_search_short() -> None:

@@ -85,4 +85,4 @@ def test_scores(score: int, told: str) -> None:
 def test_a_forced_pass_is_told_as_such(session: Session) -> None:
     *reports, answer = ask(session, f"newgame {FORCED_PASS}", "bestmove depth 4")
     assert answer == "pass"
-    assert [told.split(";")[0] for told in reports] == ["pass"]
+    assert [told.split(";")[:2] for told in reports] == [["pass", str(i)] for i in range(1, 5)]

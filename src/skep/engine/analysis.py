@@ -23,7 +23,7 @@ class Line:
 
     ``score`` is in points from the view of the player to move, a hundred of which are
     about what a well placed piece is worth; ``win_in`` is the number of plies within
-    which a win is proven, negative for a loss: it takes no longer, and seldom less.
+    which a win is proven, negative for a loss: it takes no longer, and hardly ever less.
     """
 
     actions: tuple[Action, ...]
