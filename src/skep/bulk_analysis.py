@@ -12,6 +12,7 @@ from skep import __version__
 from skep.board import Board
 from skep.engine import DEFAULT_MEGABYTES, Analysis, Engine, Limit, Line, Network
 from skep.engine.network import identity
+from skep.engine.signature import signature
 from skep.errors import FileError, SkepError
 from skep.jobs import Job, Workplace
 from skep.jobs.json_lines import Header, JsonLines, open_json_lines
@@ -46,6 +47,7 @@ class AnalysisJob(Job[Question, dict[str, Any]]):
             "megabytes": self.megabytes,
             "network": identity(self.network),
             "version": __version__,
+            "engine": signature(self.network),
         }
 
     def start(self) -> Callable[[Question], dict[str, Any]]:

@@ -11,6 +11,7 @@ from skep import SettingError
 from skep.arena import uhp_player
 from skep.arena.readiness import get_ready, make_player
 from skep.arena.specs import parse_player
+from skep.engine.signature import signature
 from skep.pieces import GameType
 from tests.arena.playing import SKEP_UHP, fake, play
 
@@ -87,6 +88,11 @@ def test_getting_ready_settles_the_clock() -> None:
     ready = get_ready(parse_player(f"uhp?seconds=0.1:{SKEP_UHP}"), [GameType("Base+MLP")])
     assert ready.spec.clock.value == "seconds"
     assert ready.identity.startswith("Skep ")
+
+
+def test_a_built_in_player_says_which_search_it_has() -> None:
+    spec = parse_player("skep?nodes=10")
+    assert signature(spec.network) in get_ready(spec, [GameType("Base")]).identity
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from skep.arena.specs import Clock, PlayerSpec
 from skep.arena.uhp_player import UhpPlayer, bestmove_command
 from skep.board import Board
 from skep.engine import Limit
-from skep.engine.network import identity
+from skep.engine.signature import signature
 from skep.errors import SettingError
 from skep.pieces import GameType
 
@@ -35,7 +35,7 @@ def get_ready(spec: PlayerSpec, game_types: Iterable[GameType]) -> Ready:
     """Start the player once; raise SettingError if it cannot play this match."""
     if not spec.command:
         BuiltinPlayer(spec)
-        return Ready(spec, f"Skep {__version__}, network {identity(spec.network)}")
+        return Ready(spec, f"Skep {__version__}, engine {signature(spec.network)}")
     limit = spec.limit
     if sum(part is not None for part in (limit.seconds, limit.depth, limit.nodes)) > 1:
         raise SettingError(f"{spec.name}: a UHP engine has one limit: seconds, depth or nodes")

@@ -19,6 +19,7 @@ from skep.arena.openings import opening_set
 from skep.board import Board
 from skep.engine import Analysis, Engine, Limit, Network
 from skep.engine.network import identity, packaged_network
+from skep.engine.signature import signature
 from skep.errors import SettingError
 from skep.jobs import Job
 from skep.learning.frames import Frame, pack
@@ -42,7 +43,6 @@ OTHER_WEIGHT: Final = 7.5
 
 _TYPES: Final = tuple(GameType)
 _TYPE_WEIGHTS: Final = tuple(WEIGHTS.get(game_type, OTHER_WEIGHT) for game_type in _TYPES)
-_SIGNATURE_NODES = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +91,11 @@ class SelfPlayJob(Job[int, PlayedBatch]):
         self._signature = engine_signature(settings.network)
 
     def start(self) -> Callable[[int], PlayedBatch]:
-        signature = engine_signature(self.settings.network)
-        if signature != self._signature:
+        here = engine_signature(self.settings.network)
+        if here != self._signature:
             raise SettingError(
                 "a worker has another engine than the one that gives the work: "
-                f"its signature is {signature}, expected {self._signature}; "
+                f"its signature is {here}, expected {self._signature}; "
                 "install the same build of Skep on all nodes"
             )
         engine = Engine(MEGABYTES, network=self.settings.network)
@@ -105,14 +105,7 @@ class SelfPlayJob(Job[int, PlayedBatch]):
 @cache
 def engine_signature(network: Network | None) -> str:
     """A short hash that is another one if the engine plays or opens games otherwise."""
-    found: list[object] = []
-    for game_type in GameType:
-        found.append(opening_set(game_type))
-        board = Board(game_type, RULES)
-        rng = Random(f"signature/{game_type.value}")  # noqa: S311 - not for secrets
-        _play_randomly(board, 20, rng)
-        analysis = Engine(MEGABYTES, network=network).analyse(board, Limit(nodes=_SIGNATURE_NODES))
-        found.append((analysis.score, analysis.depth, str(analysis.best)))
+    found = [signature(network), *map(opening_set, GameType)]
     return blake2b(repr(found).encode(), digest_size=6).hexdigest()
 
 
