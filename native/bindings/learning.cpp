@@ -29,7 +29,8 @@ void append(std::string& to, Number number) {
     to.append(reinterpret_cast<const char*>(&number), sizeof number);
 }
 
-// Whether the player to move can surround the enemy queen at once.
+// Whether the player to move can take the enemy queen's last liberty. That she is thrown
+// into a hole is too rare to look for.
 template <class G>
 bool can_win(const BasicPosition<G>& position) {
     const Color enemy = other(position.turn());
