@@ -137,6 +137,7 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
         depth_ = depth;
         if (number_ == 0) settle(root, lines);
         if (listener.on_depth) listener.on_depth();
+        // The only move needs no thought on a clock; an analysis asks what comes after it.
         if (seen.size() == 1 && task.limits.soft_seconds < Limits::kMaxSeconds) break;
         if (std::ranges::all_of(moves_.begin(), moves_.begin() + lines, [&](const RootMove& move) {
                 return move.is_settled || kWin - std::abs(move.score) <= depth;
@@ -187,7 +188,7 @@ void Worker::settle_loss(const BasicPosition<G>& root, int line) {
     const auto move = std::ranges::find(moves_, lasting, &RootMove::move);
     std::rotate(moves_.begin() + line, move, move + 1);
     search_root(root, line, depth_, {-kWin, told + 1});
-    if (is_out_of_time()) moves_ = before;
+    if (is_out_of_time() || moves_[line].score != told) moves_ = before;
 }
 
 template <class G>
