@@ -27,7 +27,7 @@ from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece
 from skep.render import svg, text
 from skep.rulebook import Explanation, Position, explain, sentence
-from skep.rulesets import PRESETS, RuleSet
+from skep.rulesets import DEFAULT_RULES, PRESETS, RuleSet
 
 _OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
     None,
@@ -84,7 +84,7 @@ class LegalMoves(Sequence[Action]):
 class Board:
     """A game of Hive.
 
-    >>> board = Board("Base+MLP", rules="tournament")
+    >>> board = Board("Base+MLP")
     >>> board.push("wS1")
     Move(piece=Piece('wS1'), to=Hex(q=0, r=0))
     >>> len(board.legal_moves)
@@ -103,7 +103,7 @@ class Board:
     _position: Position | None
 
     def __init__(
-        self, game_type: GameType | str = GameType.BASE, rules: RuleSet | str = "rulebook"
+        self, game_type: GameType | str = GameType.BASE, rules: RuleSet | str = DEFAULT_RULES
     ) -> None:
         self._game_type = GameType(game_type)
         self._ruleset = RuleSet.preset(rules) if isinstance(rules, str) else rules
@@ -113,7 +113,7 @@ class Board:
         self._forget()
 
     @classmethod
-    def from_game_string(cls, game_string: str, rules: RuleSet | str = "rulebook") -> Self:
+    def from_game_string(cls, game_string: str, rules: RuleSet | str = DEFAULT_RULES) -> Self:
         """Replay a GameString; its state and turn follow from its moves."""
         game = parse_game(game_string)
         board = cls(game.game_type, rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from skep.enums import NamedEnum
 from skep.errors import SettingError
@@ -41,6 +42,9 @@ class RuleSet:
             known = ", ".join(PRESETS)
             raise SettingError(f"unknown rule set {name[:40]!r}; expected one of {known}") from None
 
+
+DEFAULT_RULES: Final = "tournament"
+"""The rules of the library and of every command; only games that people play here differ."""
 
 PRESETS = {
     "rulebook": RuleSet(Opening.RULEBOOK, Repetition.NONE),

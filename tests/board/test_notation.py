@@ -10,7 +10,7 @@ from skep.notation import parse_game
 
 @pytest.fixture
 def board() -> Board:
-    return Board.from_game_string("Base+MLP;InProgress;White[2];wB1;bQ wB1-")
+    return Board.from_game_string("Base+MLP;InProgress;White[2];wB1;bQ wB1-", "rulebook")
 
 
 @pytest.mark.parametrize(

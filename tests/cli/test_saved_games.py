@@ -47,7 +47,9 @@ def test_the_format() -> None:
 @pytest.mark.parametrize("resigned", [None, *Color])
 @pytest.mark.parametrize("level", [1, 10])
 def test_the_round_trip(resigned: Color | None, level: int) -> None:
-    game = SavedGame(Board.from_game_string(WON), "rulebook", AGAINST_COMPUTER, resigned, level)
+    game = SavedGame(
+        Board.from_game_string(WON, "rulebook"), "rulebook", AGAINST_COMPUTER, resigned, level
+    )
     assert parse_game(format_game(game), "x") == game
     assert game.finished
 

@@ -129,7 +129,7 @@ def test_mistakes(arguments: list[str], problem: str, capsys: pytest.CaptureFixt
 
 def long_hive() -> skep.Board:
     """All pieces in one row."""
-    board = skep.Board("Base+MLP")
+    board = skep.Board("Base+MLP", "rulebook")
     for place, (white, black) in enumerate(zip(PIECES[:14], PIECES[14:], strict=True)):
         board.push(skep.Move(white, skep.Hex(place, 0)))
         board.push(skep.Move(black, skep.Hex(-1 - place, 0)))
@@ -138,7 +138,7 @@ def long_hive() -> skep.Board:
 
 def test_a_long_hive_is_cut_off_by_windows_only(capsys: pytest.CaptureFixture[str]) -> None:
     board = long_hive()
-    names = shown(capsys, board.game_string).splitlines()[1]
+    names = shown(capsys, board.game_string, "--rules", "rulebook").splitlines()[1]
     assert all(piece.name in names for piece in PIECES)
     window = io.StringIO()
     screen = Screen(Console(file=window, width=80, force_terminal=True, color_system=None))

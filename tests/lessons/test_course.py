@@ -87,5 +87,5 @@ def test_the_two_obstacles_are_shown() -> None:
 def test_a_drawn_position_is_used_and_looks_like_its_drawing(name: str) -> None:
     assert name in {task.position for task in TASKS.values()}
     (drawing,) = re.findall(rf"^\[{name}\]\n(.*?)\nBase", POSITIONS, re.MULTILINE | re.DOTALL)
-    board = Board.from_game_string(game_string(name))
+    board = Board.from_game_string(game_string(name), "rulebook")
     assert drawing == "\n".join(line.rstrip() for line in text(board.stacks).splitlines())

@@ -68,7 +68,7 @@ def action_with(board: Board, number: SupportsIndex) -> Action:
 
     >>> board = Board("Base")
     >>> action_with(board, legal_numbers(board)[0])
-    Move(piece=Piece('wQ'), to=Hex(q=0, r=0))
+    Move(piece=Piece('wS1'), to=Hex(q=0, r=0))
     """
     return to_action(_core.action_with(_core_game(board), checked_number(number)))
 

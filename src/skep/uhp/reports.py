@@ -10,7 +10,7 @@ def report(board: Board, line: Line) -> str:
     """A line of play from a board on.
 
     >>> report(Board(), Line((Board().legal_moves[0],), score=-150, depth=2))
-    'wQ;2;-1.50;wQ'
+    'wS1;2;-1.50;wS1'
     """
     moves = _moves(board, line)
     return ";".join((moves[0], str(line.depth), _score(line), *moves))
