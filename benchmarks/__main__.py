@@ -6,7 +6,7 @@ import argparse
 import platform
 from pathlib import Path
 
-from benchmarks import perft, random_games, startup
+from benchmarks import perft, random_games, startup, time_keeping
 from skep import _core
 
 
@@ -19,6 +19,7 @@ def main() -> None:
     perft.report(arguments.peer)
     random_games.report(arguments.openspiel)
     startup.report()
+    time_keeping.report()
 
 
 def _processor() -> str:

@@ -46,7 +46,7 @@ def test_random_games(game_type: GameType, rules: str, style: str) -> None:
         assert tally.outcomes["repetition"] >= 1
 
 
-@pytest.mark.deep
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_type", "rules", "style"), CASES)
 def test_many_random_games(game_type: GameType, rules: str, style: str) -> None:
     positions = int(os.environ.get("SKEP_DEEP_POSITIONS", "1000000")) // len(CASES) + 1

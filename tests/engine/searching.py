@@ -1,4 +1,4 @@
-"""What tests of searches share: positions of many kinds, findings to compare, patience."""
+"""What tests of searches share: positions of many kinds, and findings to compare."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from skep import Board, GameType
 from skep.engine import Analysis
 from tests.core.styles import STYLES, crowding, uniform
-
-AT_ONCE = 2.0  # seconds; searches that are not stopped would take hours
 
 
 def found(analysis: Analysis) -> tuple[object, ...]:

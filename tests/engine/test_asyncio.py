@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from contextlib import aclosing
+from contextlib import AsyncExitStack, aclosing
 
 import pytest
 
@@ -12,7 +11,7 @@ from skep import Board, GameOverError
 from skep.engine import Engine, Limit
 from tests.board.games import SURROUNDED
 
-from .searching import AT_ONCE, found, middle_game
+from .searching import found, middle_game
 
 
 def test_it_finds_what_analyse_finds() -> None:
@@ -23,24 +22,16 @@ def test_it_finds_what_analyse_finds() -> None:
 
 def test_the_loop_goes_on_while_engines_search() -> None:
     async def searches() -> None:
-        ticks = 0
-
-        async def tick() -> None:
-            nonlocal ticks
-            while True:
-                await asyncio.sleep(0.005)
-                ticks += 1
-
-        ticking = asyncio.create_task(tick())
         boards = [Board("Base"), middle_game(), Board("Base+MLP")]
-        analyses = await asyncio.gather(
-            *(Engine().analyse_async(board, Limit(seconds=0.3)) for board in boards)
-        )
-        ticking.cancel()
-        for board, analysis in zip(boards, analyses, strict=True):
-            assert analysis.best in board.legal_moves
-            assert 0.3 <= analysis.seconds < AT_ONCE, "side by side, not one after the other"
-        assert ticks > 5
+        async with AsyncExitStack() as searching:
+            streams = [Engine().analyses_async(board, Limit.endless()) for board in boards]
+            for stream in streams:
+                await searching.enter_async_context(aclosing(stream))
+            for depth in (1, 2, 3):  # of each in turn, so they search side by side
+                for board, stream in zip(boards, streams, strict=True):
+                    analysis = await anext(stream)
+                    assert analysis.depth == depth
+                    assert analysis.best in board.legal_moves
 
     asyncio.run(searches())
 
@@ -50,15 +41,14 @@ def test_a_cancelled_search_ends() -> None:
 
     async def cancelled() -> None:
         search = asyncio.create_task(engine.analyse_async(middle_game(), Limit.endless()))
-        await asyncio.sleep(0.05)
+        while engine._is_empty:  # until the search has begun
+            await asyncio.sleep(0)
         search.cancel()
         with pytest.raises(asyncio.CancelledError):
             await search
 
-    start = time.monotonic()
     asyncio.run(cancelled())
     engine.analyse(Board(), Limit(depth=1))
-    assert time.monotonic() - start < AT_ONCE
 
 
 def test_a_search_that_takes_too_long_for_a_timeout() -> None:
@@ -66,10 +56,8 @@ def test_a_search_that_takes_too_long_for_a_timeout() -> None:
         async with asyncio.timeout(0.05):
             await Engine().analyse_async(middle_game(), Limit.endless())
 
-    start = time.monotonic()
     with pytest.raises(TimeoutError):
         asyncio.run(impatient())
-    assert time.monotonic() - start < AT_ONCE
 
 
 def test_two_streams_of_two_engines_at_once() -> None:
@@ -97,10 +85,10 @@ def test_one_that_gives_up_its_turn_leaves_the_other_alone() -> None:
     async def one_of_two() -> None:
         engine, limit = Engine(), Limit(nodes=300_000)
         first = asyncio.create_task(engine.analyse_async(middle_game(), limit))
-        await asyncio.sleep(0.02)
+        while engine._is_empty:  # until the first search has begun
+            await asyncio.sleep(0)
         second = asyncio.create_task(engine.analyse_async(Board(), Limit.endless()))
-        await asyncio.sleep(0.02)
-        assert not first.done()
+        await asyncio.sleep(0)
         second.cancel()
         assert (await first).nodes == limit.nodes, "it was not cut short"
 
@@ -116,9 +104,7 @@ def test_leaving_a_stream_stops_the_search() -> None:
                     break
         await engine.analyse_async(Board(), Limit(depth=1))
 
-    start = time.monotonic()
     asyncio.run(leave())
-    assert time.monotonic() - start < AT_ONCE
 
 
 def test_errors_reach_who_waits() -> None:
@@ -133,6 +119,4 @@ def test_a_loop_that_is_closed_ends_the_search() -> None:
     stream = engine.analyses_async(middle_game(), Limit.endless())
     loop.run_until_complete(anext(stream))
     loop.close()
-    start = time.monotonic()
     engine.analyse(Board(), Limit(depth=1))
-    assert time.monotonic() - start < AT_ONCE

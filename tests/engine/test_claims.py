@@ -79,7 +79,7 @@ def test_claims_come_true(part: int) -> None:
     assert claims
 
 
-@pytest.mark.deep
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(16))
 def test_many_claims_come_true(part: int) -> None:
     seed = os.environ.get("SKEP_SEED", "1")

@@ -129,15 +129,7 @@ def test_what_was_known_of_a_win_is_forgotten_when_a_repetition_spoils_it() -> N
     assert engine.analyse(board, A_MOMENT).win_in not in range(6)
 
 
-@pytest.mark.deep
-@for_every_game_type
-def test_a_second_by_the_clock_is_enough(game_type: GameType) -> None:
-    engine = Engine()
-    for case in cases("win", game_type) + cases("loss", game_type):
-        check_solved(engine, case, Limit(seconds=1))
-
-
-@pytest.mark.deep
+@pytest.mark.slow
 @for_every_game_type
 def test_no_near_miss_is_claimed_in_a_second(game_type: GameType) -> None:
     engine = Engine()

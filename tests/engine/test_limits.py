@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from skep import Board, SettingError
@@ -70,15 +68,10 @@ def test_the_shortest_of_several_limits_counts() -> None:
 
 
 @pytest.mark.parametrize("clock", [0.001, 0.05, 0.5])
-def test_a_search_ends_before_its_clock(clock: float) -> None:
-    board, engine = middle_game(), Engine()
-    elapsed = []
-    for _ in range(3):  # the machine may be busy with something else
-        start = time.monotonic()
-        analysis = engine.analyse(board, Limit(clock=clock))
-        elapsed.append(time.monotonic() - start)
-        assert analysis.best in board.legal_moves
-    assert min(elapsed) < max(clock, 0.005)
+def test_a_clock_ends_a_search(clock: float) -> None:
+    """How long before the clock runs out is measured by ``benchmarks/time_keeping.py``."""
+    board = middle_game()
+    assert Engine().analyse(board, Limit(clock=clock)).best in board.legal_moves
 
 
 def test_an_endless_search_goes_as_deep_as_any() -> None:

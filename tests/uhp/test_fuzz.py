@@ -1,4 +1,4 @@
-"""A hundred thousand lines of any kind: each has its reply, and the game goes on."""
+"""Thousands of lines of any kind: each has its reply, and the game goes on."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import os
 import random
 from threading import Thread
 
+import pytest
+
 from skep.uhp import Session
+from tests.patience import PATIENCE
 
 from .fuzzing import fuzzed_line
-from .talking import PATIENCE, ask, started_peer
+from .talking import ask, started_peer
 
 SEED = int(os.environ.get("SKEP_SEED", "1"))
-LINES = 100_000
 LINES_TO_PROCESS = 10_000
 
 
@@ -34,11 +36,12 @@ def check_playable(session: Session) -> None:
     assert ask(session, "newgame Base", "play wS1") == ["Base;InProgress;Black[1];wS1"]
 
 
-def test_a_session_survives_anything() -> None:
+@pytest.mark.parametrize("lines", [15_000, pytest.param(200_000, marks=pytest.mark.slow)])
+def test_a_session_survives_anything(lines: int) -> None:
     rng = random.Random(SEED)
     session = Session()
     replies = {"err": 0, "invalidmove": 0, "other": 0}
-    for number in range(LINES):
+    for number in range(lines):
         before = position(session)
         line = fuzzed_line(rng, session._state.board)
         reply = list(session.reply(line))
@@ -52,7 +55,7 @@ def test_a_session_survives_anything() -> None:
             check_playable(session)
     assert not session.finished
     check_playable(session)
-    assert min(replies.values()) > LINES // 50
+    assert min(replies.values()) > lines // 50
 
 
 def test_a_process_survives_anything() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from threading import Thread
-from time import sleep
 
 import pytest
 
 from skep.uhp.inbox import Inbox
 from skep.uhp.lines import read_lines
+from tests.patience import PATIENCE, wait_until
 
 
 class Chunks:
@@ -91,10 +91,10 @@ def test_the_inbox_waits_for_lines() -> None:
     taker = Thread(target=lambda: received.extend(inbox))
     taker.start()
     inbox.put("a")
-    sleep(0.01)
+    wait_until(lambda: received == ["a"], "the first line is taken")
     inbox.put("b")
     inbox.close()
-    taker.join(5)
+    taker.join(PATIENCE)
     assert received == ["a", "b"]
 
 
@@ -111,9 +111,10 @@ def test_a_full_inbox_keeps_the_sender_waiting() -> None:
 
     sender = Thread(target=send)
     sender.start()
-    sender.join(0.05)
+    wait_until(lambda: inbox._size >= 1000, "the inbox is full")
+    sender.join(0.05)  # enough to fill it further, if nothing kept the sender from it
     assert sender.is_alive()
     assert sent < 10
     assert sum(1 for _ in inbox) == 100
-    sender.join(5)
+    sender.join(PATIENCE)
     assert not sender.is_alive()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
-from skep.engine import Engine
+from skep.engine import Analysis, Engine, Limit
 from skep.errors import SettingError
 from skep.uhp import Session
+from skep.uhp.state import State
 
 from .talking import ask
 
@@ -81,11 +82,20 @@ def test_tournament_rules_end_a_game_by_repetition(session: Session) -> None:
     assert reply[0].startswith("Base;Draw;")
 
 
-def test_move_seconds_limit_a_bare_bestmove(session: Session) -> None:
-    ask(session, "newgame Base+MLP", "options set MoveSeconds 0.05")
-    start = monotonic()
-    ask(session, "bestmove")
-    assert monotonic() - start < 2  # the default is 5
+def test_move_seconds_limit_a_bare_bestmove(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits: list[Limit] = []
+    search = State.search
+
+    def noted(state: State, limit: Limit, lines: int) -> Iterator[Analysis]:
+        limits.append(limit)
+        return search(state, Limit(depth=1), lines)
+
+    monkeypatch.setattr(State, "search", noted)
+    ask(session, "newgame Base+MLP", "options set MoveSeconds 0.25", "bestmove")
+    (limit,) = limits
+    assert 0.2 < limit.hard_seconds <= 0.25
 
 
 def test_a_table_that_does_not_fit_leaves_the_old_one(

@@ -13,7 +13,7 @@ from tests.core.styles import crowding
 
 from .talking import ask
 
-LIMITS = ["depth 2", "depth 3", "seconds 0.03"]
+LIMITS = ["depth 2", "depth 3", "nodes 3000"]
 
 
 def winning_moves(board: Board) -> list[Action]:
