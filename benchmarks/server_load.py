@@ -20,7 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.server_clients import Account, PlayedGame
-from benchmarks.server_process import ServerProcess
+from benchmarks.server_process import UNLIMITED, ServerProcess
 
 _AT_ONCE = 50  # requests
 
@@ -37,8 +37,8 @@ def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder))
-        print(f"ready in {server.start():.2f} s, {server.status()[0]:.0f} MB resident")
+        server = ServerProcess(Path(folder), UNLIMITED)
+        print(f"ready in {server.start():.2f} s, {server.resident_megabytes:.0f} MB resident")
         try:
             if arguments.idle:
                 asyncio.run(_idle(server, arguments.idle))
@@ -60,7 +60,7 @@ async def _load(server: ServerProcess, arguments: argparse.Namespace) -> None:
         await asyncio.gather(*(game.create(http) for game in games))
         await asyncio.gather(*(game.connect() for game in games))
         print(f"{len(games)} games set up in {time.perf_counter() - begin:.1f} s")
-        begin, used = time.perf_counter(), server.status()[1]
+        begin, used = time.perf_counter(), server.cpu_seconds
         until = begin + (1e9 if arguments.kill else arguments.seconds)
         playing = [asyncio.create_task(game.play(arguments.interval, until)) for game in games]
         if arguments.kill:
@@ -70,8 +70,8 @@ async def _load(server: ServerProcess, arguments: argparse.Namespace) -> None:
         await asyncio.gather(*playing, return_exceptions=bool(arguments.kill))
         seconds = time.perf_counter() - begin
         if not arguments.kill:
-            megabytes, used_then = server.status()
-            print(f"server: {megabytes:.0f} MB resident, {(used_then - used) / seconds:.2f} cores")
+            cores = (server.cpu_seconds - used) / seconds
+            print(f"server: {server.resident_megabytes:.0f} MB resident, {cores:.2f} cores")
             await asyncio.sleep(1)
         for game in games:
             await game.leave()
@@ -107,7 +107,7 @@ def _report(account: Account, seconds: float) -> None:
 
 async def _idle(server: ServerProcess, count: int) -> None:
     """Sockets that have said hello and then say nothing, two to a game."""
-    before = server.status()[0]
+    before = server.resident_megabytes
     sockets: list[ClientConnection] = []
     account = Account()
     async with httpx.AsyncClient(timeout=60) as http:
@@ -116,7 +116,7 @@ async def _idle(server: ServerProcess, count: int) -> None:
             await game.create(http)
             sockets += [await _greeted(server, game.id, token) for token in game.tokens]
     await asyncio.sleep(2)
-    after = server.status()[0]
+    after = server.resident_megabytes
     print(
         f"{len(sockets)} idle sockets: {after:.0f} MB resident, "
         f"{1024 * (after - before) / len(sockets):.0f} kB each"

@@ -1,24 +1,50 @@
-"""A server of its own for a benchmark: started on a file, killed, and started again."""
+"""A server of its own for a benchmark: started on a file, watched, killed, and started again."""
 
 from __future__ import annotations
 
+import os
 import re
+import resource
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
+from urllib.error import HTTPError
 from urllib.request import urlopen
+
+SKEP: Final = str(Path(sys.executable).with_name("skep"))
+_MANY: Final = "1000000"
+UNLIMITED: Final = (
+    *("--new-games-a-minute", _MANY),
+    *("--requests-a-second", _MANY),
+    *("--sockets-an-address", _MANY),
+)
+"""Options for a load that comes from a single address and is not an attack."""
+_EXIT_SECONDS: Final = 30
 
 
 class ServerProcess:
     """``skep serve`` on a free port, which it keeps over restarts."""
 
-    def __init__(self, folder: Path) -> None:
-        self._database = folder / "games.db"
+    def __init__(
+        self,
+        folder: Path,
+        options: Sequence[str] = (),
+        *,
+        max_files: int | None = None,
+        environment: dict[str, str] | None = None,
+    ) -> None:
+        self.database = folder / "games.db"
+        self.log = folder / "server.log"
+        self._options = options
+        self._max_files = max_files
+        self._environment = {**os.environ, **(environment or {})}
         with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = probe.getsockname()[1]
+            self.port: int = probe.getsockname()[1]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -28,39 +54,81 @@ class ServerProcess:
     def start(self) -> float:
         """Start it, and return the seconds until it answered."""
         begin = time.perf_counter()
-        options = ["--port", str(self.port), "--database", str(self._database)]
-        many = "1000000"
-        limits = ["--new-games-a-minute", many, "--requests-a-second", many]
-        limits += ["--sockets-an-address", many]
-        self._process = subprocess.Popen(
-            [str(Path(sys.executable).with_name("skep")), "serve", *options, *limits],
-            stdout=subprocess.DEVNULL,
-        )
+        self._process = self.launch()
         while True:
             if self._process.poll() is not None:
-                raise SystemExit("the server did not start")
+                raise SystemExit(f"the server did not start: {self.log.read_text()[-2000:]}")
             try:
-                with urlopen(f"{self.url}/health", timeout=5):
-                    return time.perf_counter() - begin
+                with urlopen(f"{self.url}/health/live", timeout=5):
+                    pass
+            except HTTPError:
+                pass  # an answer, if not a friendly one
             except OSError:
                 time.sleep(0.02)
+                continue
+            return time.perf_counter() - begin
+
+    def launch(self, database: Path | None = None) -> subprocess.Popen[bytes]:
+        """Run the command without waiting for an answer; its output is added to the log."""
+        place = ["--port", str(self.port), "--database", str(database or self.database)]
+        with self.log.open("ab") as log:
+            process = subprocess.Popen(
+                [SKEP, "serve", *place, *self._options],
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                env=self._environment,
+            )
+        if self._max_files is not None:  # Python is still starting, and has not raised the limit
+            limits = (self._max_files, self._max_files)
+            resource.prlimit(process.pid, resource.RLIMIT_NOFILE, limits)
+        return process
 
     def kill(self) -> None:
         """Kill -9."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
+    def stop(self) -> int:
+        """SIGTERM; returns the exit status, which is negative if a signal ended the process."""
+        return self._end(signal.SIGTERM)
 
-    def _end(self, number: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(number)
-            self._process.wait()
-
-    def status(self) -> tuple[float, float]:
-        """Resident megabytes, and the seconds of CPU used so far."""
+    def _end(self, number: signal.Signals) -> int:
         assert self._process is not None
-        folder = Path(f"/proc/{self._process.pid}")
-        found = re.search(r"VmRSS:\s+(\d+) kB", (folder / "status").read_text())
-        fields = (folder / "stat").read_text().rpartition(")")[2].split()
-        return int(found.group(1)) / 1024 if found else 0.0, sum(map(int, fields[11:13])) / 100
+        if self._process.poll() is None:
+            self._process.send_signal(number)
+        try:
+            return self._process.wait(_EXIT_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            return self._process.wait()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def resident_megabytes(self) -> float:
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
+        return int(found.group(1)) / 1024 if found else 0.0
+
+    @property
+    def cpu_seconds(self) -> float:
+        """Used so far, in the process and in the kernel."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def descriptors(self) -> int:
+        return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
+
+    def limit_file_size(self, size: int | None) -> None:
+        """Let every write beyond this offset of a file fail, as if the disk were full."""
+        _, most = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
+        soft = most if size is None else size
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (soft, most))
+
+
+def kernel_socket_megabytes() -> float:
+    """What the kernel holds for all TCP sockets of this machine."""
+    found = re.search(r"^TCP:.* mem (\d+)", Path("/proc/net/sockstat").read_text(), re.MULTILINE)
+    return int(found.group(1)) * resource.getpagesize() / 2**20 if found else 0.0

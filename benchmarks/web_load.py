@@ -19,7 +19,7 @@ import httpx
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from websockets.sync.client import connect
 
-from benchmarks.server_process import ServerProcess
+from benchmarks.server_process import UNLIMITED, ServerProcess
 
 _PLIES: Final = 24  # of the game in which pieces are selected
 _SEED: Final = 1
@@ -66,7 +66,7 @@ def main() -> None:
     parser.add_argument("--chromium", default=shutil.which("chromium"), metavar="PROGRAM")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder))
+        server = ServerProcess(Path(folder), UNLIMITED)
         server.start()
         browser = playwright.chromium.launch(
             executable_path=arguments.chromium, args=list(_CHROMIUM_OPTIONS)

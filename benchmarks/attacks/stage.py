@@ -1,0 +1,108 @@
+"""The stage of an attack: servers of its own, attackers in other processes, and a bystander."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final, ParamSpec, TypeAlias, TypeVar
+
+from benchmarks.attacks.bystander import Bystander
+from benchmarks.attacks.figures import Figure
+from benchmarks.server_process import ServerProcess
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_ATTACKERS: Final = 4  # processes, most of which wait
+_NICENESS: Final = 5
+
+
+class Stage:
+    """What attacks share; each has a folder and servers of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._pool = ProcessPoolExecutor(
+            _ATTACKERS, multiprocessing.get_context("spawn"), initializer=_step_back
+        )
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    async def attack(self, attacker: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> T:
+        """Run an attacker in another process, so that it does not slow down what is measured."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, partial(attacker, *arguments, **named))
+
+    @asynccontextmanager
+    async def server(
+        self,
+        *options: str,
+        prepare: Callable[[Path], Awaitable[object]] | None = None,
+        max_files: int | None = None,
+        environment: dict[str, str] | None = None,
+    ) -> AsyncIterator[ServerProcess]:
+        """A server as it is shipped, besides these options; ``prepare`` fills its file first."""
+        folder = Path(tempfile.mkdtemp(dir=self._folder))
+        server = ServerProcess(folder, options, max_files=max_files, environment=environment)
+        if prepare is not None:
+            await prepare(server.database)
+        await asyncio.to_thread(server.start)
+        try:
+            yield server
+        finally:
+            await asyncio.to_thread(server.stop)
+
+    @asynccontextmanager
+    async def attacked_server(
+        self, *options: str, prepare: Callable[[Path], Awaitable[object]] | None = None
+    ) -> AsyncIterator[tuple[ServerProcess, Bystander]]:
+        """A server with a game that goes on beside the attack."""
+        async with (
+            self.server(*options, prepare=prepare) as server,
+            Bystander(server.url) as bystander,
+        ):
+            await asyncio.sleep(1)  # the first moves warm it up
+            bystander.begin()
+            yield server, bystander
+
+
+def _step_back() -> None:
+    """A real attacker computes elsewhere: leave the processors to the server."""
+    os.nice(_NICENESS)
+
+
+Figures: TypeAlias = AsyncIterator[Figure]
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """An attack, or a fault that a server has to survive."""
+
+    name: str
+    sentence: str
+    run: Callable[[Stage], Figures]
+
+
+def attack(name: str, sentence: str) -> Callable[[Callable[[Stage], Figures]], Attack]:
+    """Make an attack of a function that yields figures."""
+    return lambda run: Attack(name, sentence, run)
+
+
+async def seconds_until(condition: Callable[[], bool], limit: float) -> float:
+    """How long it takes until something is so; infinity beyond the limit."""
+    begin = time.monotonic()
+    while not condition():
+        if time.monotonic() - begin > limit:
+            return float("inf")
+        await asyncio.sleep(0.2)
+    return time.monotonic() - begin
