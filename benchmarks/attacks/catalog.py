@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from benchmarks.attacks.costly import documents, long_games, long_positions
 from benchmarks.attacks.flooding import ping_flood
 from benchmarks.attacks.not_reading import pings_unread, spectators_unread
+from benchmarks.attacks.unfinished import descriptors, half_sent
 
-ATTACKS: Final = (ping_flood, pings_unread, spectators_unread)
+ATTACKS: Final = (
+    *(ping_flood, pings_unread, spectators_unread),
+    *(half_sent, descriptors),
+    *(long_positions, long_games, documents),
+)
