@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -70,6 +71,7 @@ class PlayedGame:
         self._account = account
         self._random = random.Random(seed)
         self._created: _Created | None = None
+        self._friend = secrets.token_urlsafe(24)
         self._game: _Game | None = None  # the newest state that was told
         self._sockets: dict[str, ClientConnection] = {}
         self._acknowledged: list[Choice] = []
@@ -78,9 +80,13 @@ class PlayedGame:
         self._readers: list[asyncio.Task[None]] = []
 
     async def create(self, http: httpx.AsyncClient) -> None:
+        """Set up a game, and claim the friend's seat."""
         response = await http.post(f"{self._url}/api/v1/games", json=_NEW_GAME)
-        self._created = msgspec.json.decode(response.content, type=_Created)
-        self._game = self._created.game
+        created = msgspec.json.decode(response.content, type=_Created)
+        claim = {"invite": created.invite, "token": self._friend}
+        claimed = await http.post(f"{self._url}/api/v1/games/{created.id}/claim", json=claim)
+        claimed.raise_for_status()
+        self._created, self._game = created, created.game
 
     @property
     def id(self) -> str:
@@ -91,7 +97,7 @@ class PlayedGame:
     def tokens(self) -> tuple[str, str]:
         """White's secret and Black's."""
         assert self._created is not None
-        return self._created.token, self._created.invite
+        return self._created.token, self._friend
 
     async def connect(self) -> None:
         """Take both seats, and keep them until ``leave``."""

@@ -100,9 +100,12 @@ def test_secrets_stay_secret(visit: Visit) -> None:
     friend.expect_turn()
     spectator.expect_ply(1)
 
+    assert host.secrets.isdisjoint(friend.secrets)
+    invitation = path.partition("#")[2]
     secrets = host.secrets | friend.secrets
-    assert len(secrets) == 2
-    assert path.partition("#")[2] in friend.secrets
+    assert len(secrets) == 2  # a seat each: the invitation is used up
+    assert invitation not in secrets
+    secrets.add(invitation)
     assert spectator.secrets == set()
     for visitor in (host, friend, spectator):
         assert not any(secret in visitor.page.url for secret in secrets)

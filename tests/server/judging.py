@@ -21,6 +21,11 @@ def link_game(control: TimeControl | None = None) -> Game:
     return Game.new("linked", Setup(OpponentKind.LINK, GameType.BASE, "rulebook", control), BOTH, 0)
 
 
+def invited_game(control: TimeControl | None = None) -> Game:
+    """White waits for a friend."""
+    return Game.new("invited", link_game(control).setup, {Color.WHITE}, 0)
+
+
 def here_game() -> Game:
     return Game.new("here", Setup(OpponentKind.HERE, GameType.BASE, "rulebook"), BOTH, 0)
 

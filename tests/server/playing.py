@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -59,6 +60,16 @@ class RunningServer:
         created: dict[str, Any] = response.json()
         return created
 
+    def claim(self, created: dict[str, Any]) -> str:
+        """Take the seat that the game's invitation opens; the friend's secret."""
+        token = secrets.token_urlsafe(24)
+        response = self.http.post(
+            f"/api/v1/games/{created['id']}/claim",
+            json={"invite": created["invite"], "token": token},
+        )
+        assert response.status_code == 200, response.text
+        return token
+
     def state(self, game_id: str) -> dict[str, Any]:
         """The public view of a game."""
         game: dict[str, Any] = self.http.get(f"/api/v1/games/{game_id}").json()
@@ -97,13 +108,13 @@ class Client:
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def hear(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; presence and states on the way are taken note of."""
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds; presence and states on the way are taken note of."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
             if "game" in message:
                 self.game = message["game"]
-            if message["type"] == kind:
+            if message["type"] in kinds:
                 return message
             assert message["type"] in ("presence", "state"), message
 

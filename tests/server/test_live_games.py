@@ -12,11 +12,12 @@ import pytest
 from skep import Color, GameType
 from skep.server.domain.commands import Play
 from skep.server.domain.refusals import Refusal
+from skep.server.domain.seating import SeatKeys
 from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.games import Games
 from skep.server.services.live_game import LiveGame
 from skep.server.services.table import Table
-from skep.server.storage.records import Change, SeatKeys, Stored
+from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import NotWrittenError, Writer
 from tests.server.judging import WHITE, here_game, link_game, move
 

@@ -225,16 +225,16 @@ def test_the_documents(client: TestClient[Any]) -> None:
 
 def test_secrets_stay_secret(server: RunningServer) -> None:
     created = server.create(color="white")
-    token, invite = created["token"], created["invite"]
+    token, friend = created["token"], server.claim(created)
     with (
         Client.welcomed(server, created["id"], token) as white,
-        Client.welcomed(server, created["id"], invite) as black,
+        Client.welcomed(server, created["id"], friend) as black,
     ):
         white.move("wS1", [0, 0])
         black.wait_for_ply(1)
         told = f"{white.game}{black.game}{server.state(created['id'])}"
     httpx.get(f"{server.url}/game/{created['id']}")
     kept = b"".join(path.read_bytes() for path in server.log.parent.iterdir())
-    for secret in (token, invite):
+    for secret in (token, created["invite"], friend):
         assert secret not in told
         assert secret.encode() not in kept, "the file or the log has a secret"

@@ -29,7 +29,7 @@ def test_two_players_play_a_whole_game_and_see_the_same(server: RunningServer) -
     chance = random.Random(5)
     with (
         Client.welcomed(server, created["id"], created["token"]) as white,
-        Client.welcomed(server, created["id"], created["invite"]) as black,
+        Client.welcomed(server, created["id"], server.claim(created)) as black,
         Client.welcomed(server, created["id"]) as spectator,
     ):
         assert (white.you, black.you, spectator.you) == (["white"], ["black"], [])
@@ -100,7 +100,7 @@ def test_a_seat_has_only_so_many_pages(server: RunningServer) -> None:
             eleventh.say("hello", token=created["token"], language="en", version=None)
             assert eleventh.hear("error")["code"] == "full"
             assert closing_code(eleventh) == 1013
-        pages.enter_context(Client.welcomed(server, created["id"], created["invite"]))
+        pages.enter_context(Client.welcomed(server, created["id"], server.claim(created)))
         pages.enter_context(Client.welcomed(server, created["id"]))
 
 
@@ -108,7 +108,7 @@ def test_a_rematch_keeps_the_secrets_and_swaps_the_seats(server: RunningServer) 
     created = server.create(color="white")
     with (
         Client.welcomed(server, created["id"], created["token"]) as white,
-        Client.welcomed(server, created["id"], created["invite"]) as black,
+        Client.welcomed(server, created["id"], server.claim(created)) as black,
     ):
         white.say("resign")
         black.hear("state")
@@ -188,7 +188,7 @@ def test_spectators_only_look_on(server: RunningServer) -> None:
 def test_presence(server: RunningServer) -> None:
     created = server.create(color="white")
     with Client.welcomed(server, created["id"], created["token"]) as white:
-        with Client.welcomed(server, created["id"], created["invite"]):
+        with Client.welcomed(server, created["id"], server.claim(created)):
             assert white.hear("presence")["black"] is True
         assert white.hear("presence")["black"] is False
         with Client.welcomed(server, created["id"]):

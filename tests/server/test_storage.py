@@ -17,9 +17,10 @@ from sqlalchemy import create_engine
 from skep import FileError
 from skep.clock import TimeControl
 from skep.server.domain.game import Game
+from skep.server.domain.seating import SeatKeys
 from skep.server.storage.database import Database
 from skep.server.storage.migrating import FOLDER, NEWEST, migrate
-from skep.server.storage.records import Change, SeatKeys
+from skep.server.storage.records import Change
 from skep.server.storage.tables import METADATA
 from skep.server.storage.writer import NotWrittenError, Writer
 from tests.server.judging import (
@@ -38,7 +39,7 @@ from tests.server.judging import (
 )
 from tests.server.playing import PATIENCE
 
-KEYS = SeatKeys(b"w" * 32, b"b" * 32)
+KEYS = SeatKeys(b"w" * 32, b"b" * 32, b"i" * 32)
 
 
 def steps() -> list[Game]:

@@ -425,15 +425,21 @@ web-link-name = { $kind ->
    *[spectator] Link zum Zuschauen
 }
 web-link-note = { $kind ->
-    [friend] Geheim: Wer ihn öffnet, spielt gegen dich.
+    [friend] Gilt nur einmal: Wer ihn zuerst öffnet, spielt gegen dich.
     [own] Zum Weiterspielen auf einem anderen Gerät. Behalte ihn für dich: Wer ihn hat, spielt für dich.
    *[spectator] Wer ihn öffnet, kann zuschauen, aber nicht ziehen.
 }
 web-copy = Kopieren
 web-copied = Kopiert
 web-reveal-link = Zeigen
-web-wrong-link = Dieser Link stimmt nicht oder nicht mehr, deshalb schaust du zu. Lass ihn dir noch einmal schicken.
-web-own-seat = Du spielst in dieser Partie schon mit und behältst deinen Platz. Der Link war für einen anderen.
+web-watching = { $why ->
+    [free] Du schaust zu. Ein Platz ist noch frei: Wenn du mitspielen willst, öffne die Einladung, die du bekommen hast.
+    [taken] Du schaust zu: Beide Plätze sind besetzt.
+    [elsewhere] Du schaust zu: Diese Partie wird auf einem anderen Gerät gespielt. Zum Weiterspielen schick dir von dort deinen eigenen Link (unter „Teilen“).
+    [used] Du schaust zu: Beide Plätze sind schon besetzt, deshalb gilt dieser Link nicht mehr. Spielst du auf einem anderen Gerät mit? Dann schick dir von dort deinen eigenen Link (unter „Teilen“).
+   *[wrong] Du schaust zu: Zu diesem Link gehört kein Platz. Lass ihn dir noch einmal schicken.
+}
+web-own-seat = Du spielst in dieser Partie schon mit und behältst deinen Platz. Der Link war für den anderen Platz.
 
 ### Lernen
 

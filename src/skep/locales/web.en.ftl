@@ -381,14 +381,20 @@ web-link-name = { $kind ->
    *[spectator] Link for spectators
 }
 web-link-note = { $kind ->
-    [friend] Secret: whoever opens it plays against you.
+    [friend] Works once: the first person to open it plays against you.
     [own] To go on playing on another device. Keep it to yourself: whoever has it plays for you.
    *[spectator] Whoever opens it can watch, but not play.
 }
 web-copy = Copy
 web-copied = Copied
 web-reveal-link = Show
-web-wrong-link = This link is not right or no longer right, so you are watching. Ask for it again.
+web-watching = { $why ->
+    [free] You are watching. One seat is still free: to take it, open the invitation that you were sent.
+    [taken] You are watching: both seats are taken.
+    [elsewhere] You are watching: this game is being played on another device. To play on here, send yourself your own link from there (under “Share”).
+    [used] You are watching: both seats are taken, so this link no longer works. Do you play on another device? Then send yourself your own link from there (under “Share”).
+   *[wrong] You are watching: this link does not open a seat. Ask for it again.
+}
 web-own-seat = You already play in this game and keep your seat. The link was for another one.
 
 ### Learn

@@ -383,14 +383,20 @@ web-link-name = { $kind ->
    *[spectator] Link voor toeschouwers
 }
 web-link-note = { $kind ->
-    [friend] Geheim: wie hem opent, speelt tegen jou.
+    [friend] Werkt maar één keer: wie hem als eerste opent, speelt tegen jou.
     [own] Om op een ander apparaat verder te spelen. Houd hem voor jezelf: wie hem heeft, speelt voor jou.
    *[spectator] Wie hem opent, kan meekijken maar niet spelen.
 }
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-reveal-link = Tonen
-web-wrong-link = Deze link klopt niet of niet meer, dus je kijkt mee. Vraag hem nog eens.
+web-watching = { $why ->
+    [free] Je kijkt mee. Er is nog een plaats vrij: wil je meespelen, open dan de uitnodiging die je hebt gekregen.
+    [taken] Je kijkt mee: beide plaatsen zijn bezet.
+    [elsewhere] Je kijkt mee: deze partij wordt op een ander apparaat gespeeld. Wil je hier verder spelen, stuur jezelf dan vanaf dat apparaat je eigen link (onder ‘Delen’).
+    [used] Je kijkt mee: beide plaatsen zijn al bezet, dus deze link werkt niet meer. Speel je mee op een ander apparaat? Stuur jezelf dan vanaf dat apparaat je eigen link (onder ‘Delen’).
+   *[wrong] Je kijkt mee: bij deze link hoort geen plaats. Vraag of je hem nog eens kunt krijgen.
+}
 web-own-seat = Je speelt al mee in deze partij en houdt je plaats. De link was voor een andere.
 
 ### Leren

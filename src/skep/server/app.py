@@ -11,8 +11,14 @@ from litestar.exceptions import HTTPException
 
 from skep.errors import SkepError
 from skep.server.api.described import DescribedStructs
-from skep.server.api.errors import tell_failure, tell_http_error, tell_mistake
-from skep.server.api.games import create_game, show_game
+from skep.server.api.errors import (
+    RefusedError,
+    tell_failure,
+    tell_http_error,
+    tell_mistake,
+    tell_refusal,
+)
+from skep.server.api.games import claim_seat, create_game, show_game
 from skep.server.api.guards import limit_requests
 from skep.server.api.headers import with_headers
 from skep.server.api.info import health, info
@@ -36,7 +42,7 @@ def create_app(settings: Settings) -> Litestar:
     api = Router(
         "/api/v1",
         route_handlers=[
-            *(info, create_game, show_game, show_position, explain_move),
+            *(info, create_game, claim_seat, show_game, show_position, explain_move),
             *(show_lessons, answer_step, show_rules),
         ],
         guards=[limit_requests],
@@ -59,6 +65,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             HTTPException: tell_http_error,
             SkepError: tell_mistake,
+            RefusedError: tell_refusal,
             Exception: tell_failure,
         },
         plugins=[DescribedStructs()],

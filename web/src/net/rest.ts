@@ -3,6 +3,7 @@
 import type {
   Answer,
   ApiError,
+  ClaimedSeat,
   CreatedGame,
   ExplainRequest,
   Explanation,
@@ -13,6 +14,7 @@ import type {
   Position,
   PositionRequest,
   RuleSection,
+  SeatClaim,
   Verdict,
 } from "./types";
 
@@ -54,6 +56,9 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 const inLanguage = (language: Language) => `?language=${language}`;
 
 export const createGame = (game: NewGame) => request<CreatedGame>("/games", game);
+
+export const claimSeat = (game: string, claim: SeatClaim) =>
+  request<ClaimedSeat>(`/games/${encodeURIComponent(game)}/claim`, claim);
 
 export const fetchGame = (id: string) => request<GameState>(`/games/${encodeURIComponent(id)}`);
 

@@ -1,36 +1,52 @@
-/** The secrets of this browser: the seats it holds, and the invitations it may still hand out. */
+/** The secrets of this browser: the seats it holds, and the invitations it sent or used. */
 
 import { load, save } from "../storage";
 
-type Secrets = Record<string, string>;
+type ByGame<T> = Record<string, T>;
 
-export function seatToken(game: string): string | null {
-  return load<Secrets>("seats", {})[game] ?? null;
+/** An invitation that was opened here, and the secret that was chosen for the seat. */
+export interface Claim {
+  invite: string;
+  token: string;
 }
 
-export function keepSeat(game: string, token: string): void {
-  save("seats", { ...load<Secrets>("seats", {}), [game]: token });
+function find<T>(name: string, game: string): T | null {
+  return load<ByGame<T>>(name, {})[game] ?? null;
 }
 
-export function forgetSeat(game: string): void {
-  const { [game]: _, ...others } = load<Secrets>("seats", {});
-  save("seats", others);
+function keep<T>(name: string, game: string, value: T): void {
+  save(name, { ...load<ByGame<T>>(name, {}), [game]: value });
 }
 
-export function inviteToken(game: string): string | null {
-  return load<Secrets>("invites", {})[game] ?? null;
+function forget(name: string, game: string): void {
+  const { [game]: found, ...others } = load<ByGame<unknown>>(name, {});
+  if (found !== undefined) save(name, others);
 }
 
-export function keepInvite(game: string, token: string): void {
-  save("invites", { ...load<Secrets>("invites", {}), [game]: token });
-}
+export const seatToken = (game: string) => find<string>("seats", game);
+export const keepSeat = (game: string, token: string) => keep("seats", game, token);
+export const forgetSeat = (game: string) => forget("seats", game);
 
-/** After a rematch the same secrets open the next game. */
-export function carrySecrets(from: string, to: string): void {
+export const inviteToken = (game: string) => find<string>("invites", game);
+export const keepInvite = (game: string, invite: string) => keep("invites", game, invite);
+export const forgetInvite = (game: string) => forget("invites", game);
+
+export const claimOf = (game: string) => find<Claim>("claims", game);
+export const keepClaim = (game: string, claim: Claim) => keep("claims", game, claim);
+export const forgetClaim = (game: string) => forget("claims", game);
+
+/** After a rematch the same secret opens the next game. */
+export function carrySeat(from: string, to: string): void {
   const seat = seatToken(from);
-  const invite = inviteToken(from);
   if (seat) keepSeat(to, seat);
-  if (invite) keepInvite(to, invite);
+}
+
+/** A secret of 192 bits, in base64url. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 const TOKEN = /^#([A-Za-z0-9_-]{16,})$/;

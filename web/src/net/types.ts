@@ -152,8 +152,19 @@ export interface CreatedGame {
   token: string;
   /** Null when one token holds both seats. */
   color: Color | null;
-  /** The other seat's secret, for games by link. */
+  /** Opens the other seat once, for games by link. */
   invite: string | null;
+  game: GameState;
+}
+
+export interface SeatClaim {
+  invite: string;
+  /** The secret that holds the seat from now on: 24 random bytes in base64url. */
+  token: string;
+}
+
+export interface ClaimedSeat {
+  color: Color;
   game: GameState;
 }
 

@@ -2,9 +2,18 @@
 
 import { language, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
+import { claim } from "../net/claim";
 import { type Connection, LiveGame, type Refusal } from "../net/live";
 import { explain, fetchGame, fetchPosition, RequestError } from "../net/rest";
-import { carrySecrets, forgetSeat, keepSeat, seatToken, takeSecretFromAddress } from "../net/seats";
+import {
+  carrySeat,
+  claimOf,
+  forgetInvite,
+  forgetSeat,
+  keepSeat,
+  seatToken,
+  takeSecretFromAddress,
+} from "../net/seats";
 import type {
   Cell,
   Color,
@@ -25,6 +34,12 @@ export interface Move {
   piece: PieceName;
   to: Cell;
 }
+
+/** What is wrong with the link that was opened: its seat is taken, or it never opened one. */
+type BadLink = "used" | "wrong";
+
+/** Why somebody watches: a bad link, or none and a seat that is free, taken, or not by link. */
+export type Watching = BadLink | "free" | "taken" | "elsewhere";
 
 export class GameSession {
   game = $state.raw<GameState | null>(null);
@@ -50,12 +65,22 @@ export class GameSession {
   #positions = new Map<string, Position>();
   /** Secrets that may hold a seat, the one that is kept before that of a link. */
   #secrets: string[];
+  /** What may be an invitation, should no secret hold a seat. */
+  #invite: string | null;
+  #claiming = false;
+  #badLink = $state<BadLink | null>(null);
+  /** Whether it is certain that this person has no seat. */
+  #isSpectator = $state(false);
   #live: LiveGame | null = null;
-  #closed = false;
+  #leaving = new AbortController();
 
   constructor(readonly id: string) {
-    const secrets = [seatToken(id), takeSecretFromAddress()].filter((secret) => secret !== null);
-    this.#secrets = [...new Set(secrets)];
+    const linked = takeSecretFromAddress();
+    const used = claimOf(id)?.invite ?? null;
+    this.#invite = linked ?? used;
+    // Whoever comes back by the invitation that they used themselves has the seat's own secret.
+    const secrets = [seatToken(id), linked === used ? null : linked];
+    this.#secrets = [...new Set(secrets.filter((secret) => secret !== null))];
     addEventListener("hashchange", this.#takeSecret);
     void this.#open();
   }
@@ -67,6 +92,15 @@ export class GameSession {
   readonly shownPly = $derived(this.position?.ply ?? 0);
   /** The one colour of this person; null for spectators and for two people at one screen. */
   readonly color = $derived(this.you.length === 1 ? (this.you[0] ?? null) : null);
+  readonly seatsTaken = $derived(
+    !!this.game && this.game.seats.white.joined && this.game.seats.black.joined,
+  );
+  readonly watching = $derived.by<Watching | null>(() => {
+    if (!this.#isSpectator || !this.game) return null;
+    if (this.#badLink) return this.#badLink;
+    if (this.game.opponent !== "link") return "elsewhere";
+    return this.seatsTaken ? "taken" : "free";
+  });
   readonly words = $derived(new GameWords(t, this.color));
   readonly myTurn = $derived(
     !!this.game && !this.game.result && this.you.includes(this.game.position.turn),
@@ -81,7 +115,7 @@ export class GameSession {
   );
 
   close(): void {
-    this.#closed = true;
+    this.#leaving.abort();
     removeEventListener("hashchange", this.#takeSecret);
     this.#live?.close();
   }
@@ -168,6 +202,12 @@ export class GameSession {
     this.news = null;
   }
 
+  /** Tries the next secret; without any one watches, unless an invitation opens a seat. */
+  #enter(): void {
+    this.#connect();
+    if (this.#secrets.length === 0 && this.#invite) void this.#claim(this.#invite);
+  }
+
   #connect(): void {
     this.#live?.close();
     this.#live = new LiveGame(
@@ -207,7 +247,7 @@ export class GameSession {
       this.missing = error instanceof RequestError && error.status === 404;
     }
     // Without any answer the live connection goes on trying.
-    if (!this.missing && !this.#closed) this.#connect();
+    if (!this.missing && !this.#leaving.signal.aborted) this.#enter();
   }
 
   #send(piece: PieceName | null, to: Cell | null): void {
@@ -228,7 +268,8 @@ export class GameSession {
     else if (before) this.#noteAnswers(game, before);
     if (before && !before.result && game.result) this.#ended(game.result);
     if (!before) noteGame(this.id);
-    if (game.next_game) carrySecrets(this.id, game.next_game);
+    if (this.seatsTaken) forgetInvite(this.id);
+    if (game.next_game) carrySeat(this.id, game.next_game);
   }
 
   #positionChanged(game: GameState, before: GameState): void {
@@ -299,6 +340,7 @@ export class GameSession {
   /** A secret is kept once it has proved to hold a seat; who has one keeps it. */
   #seated(you: Color[]): void {
     this.you = you;
+    this.#isSpectator = you.length === 0 && !this.#claiming;
     this.hintAsked = false;
     const [secret, ...others] = this.#secrets;
     if (!secret) return;
@@ -307,20 +349,47 @@ export class GameSession {
     this.#secrets = [secret];
   }
 
-  /** The secret holds no seat: the next one may; without any, one looks on. */
+  /** The secret holds no seat: the next one may. */
   #tryNextSecret(): void {
     const refused = this.#secrets.shift();
     if (refused === seatToken(this.id)) forgetSeat(this.id);
-    if (this.#secrets.length === 0) this.problem = t("wrong-link");
-    this.#connect();
+    if (this.#secrets.length === 0 && !this.#invite) this.#badLink = "wrong";
+    this.#enter();
+  }
+
+  async #claim(invite: string): Promise<void> {
+    this.#invite = null;
+    this.#badLink = this.#whyNotToClaim(invite);
+    if (this.#badLink) return;
+    this.#claiming = true;
+    try {
+      this.#secrets = [await claim(this.id, invite, this.#leaving.signal)];
+      this.#claiming = false;
+      if (!this.#leaving.signal.aborted) this.#connect();
+    } catch (error) {
+      this.#claiming = false;
+      this.#isSpectator = true;
+      const isUsed = error instanceof RequestError && error.code === "seat-taken";
+      this.#badLink = isUsed ? "used" : "wrong";
+    }
+  }
+
+  /** Spares the server a claim that cannot succeed; an unanswered one may have. */
+  #whyNotToClaim(invite: string): BadLink | null {
+    if (!this.game || claimOf(this.id)?.invite === invite) return null;
+    if (this.game.opponent !== "link") return "wrong";
+    return this.seatsTaken ? "used" : null;
   }
 
   /** A secret link opened in the same tab. */
   #takeSecret = (): void => {
     const secret = takeSecretFromAddress();
     if (!secret || this.#secrets.includes(secret)) return;
+    if (this.you.length > 0 && secret === claimOf(this.id)?.invite) return;
     this.dismiss();
+    this.#badLink = null;
+    this.#invite = secret;
     this.#secrets.push(secret);
-    if (this.#live) this.#connect();
+    if (this.#live) this.#enter();
   };
 }

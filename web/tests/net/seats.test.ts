@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import {
-  carrySecrets,
+  carrySeat,
+  forgetInvite,
   forgetSeat,
   inviteToken,
   keepInvite,
   keepSeat,
+  newSecret,
   seatToken,
   takeSecretFromAddress,
 } from "../../src/net/seats";
@@ -26,11 +28,26 @@ it("leaves an ordinary fragment alone", () => {
   expect(location.hash).toBe("#main");
 });
 
-it("carries seat and invitation over to a rematch", () => {
+it("carries the seat over to a rematch", () => {
   keepSeat("one", SECRET);
-  keepInvite("one", "other-secret-of-a-friend");
-  carrySecrets("one", "two");
-  expect([seatToken("two"), inviteToken("two")]).toEqual([SECRET, "other-secret-of-a-friend"]);
+  carrySeat("one", "two");
+  carrySeat("watched", "three");
+  expect([seatToken("two"), seatToken("three")]).toEqual([SECRET, null]);
+});
+
+it("forgets an invitation", () => {
+  keepInvite("one", SECRET);
+  expect(inviteToken("one")).toBe(SECRET);
+  forgetInvite("one");
+  expect(inviteToken("one")).toBeNull();
+});
+
+it("makes secrets of 192 bits that differ", () => {
+  const secrets = Array.from({ length: 200 }, newSecret);
+  expect(new Set(secrets).size).toBe(200);
+  for (const secret of secrets) expect(secret).toMatch(/^[A-Za-z0-9_-]{32}$/);
+  // Every character of the alphabet occurs, those that differ from plain base64 too.
+  expect(new Set(secrets.join("")).size).toBe(64);
 });
 
 it("forgets one seat and keeps the others", () => {

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepSeat, seatToken } from "../../src/net/seats";
-import type { Color, Explanation, GameState, ServerMessage } from "../../src/net/types";
+import {
+  claimOf,
+  inviteToken,
+  keepClaim,
+  keepInvite,
+  keepSeat,
+  seatToken,
+} from "../../src/net/seats";
+import type { Color, Explanation, GameState, SeatClaim, ServerMessage } from "../../src/net/types";
 import { GameSession } from "../../src/play/session.svelte";
 import { aGame, FakeSocket, NOBODY } from "../net/fakes";
 
@@ -145,12 +152,12 @@ describe("the secret of a link", () => {
     session.close();
   });
 
-  it("that is wrong is not kept, and its owner looks on and is told", async () => {
+  it("that holds no seat of a full game is not kept, and its owner is told", async () => {
     const session = await follow("wrong-token", []);
     expect(tried()).toEqual([OFFERED, null]);
-    expect(seatToken(ID)).toBeNull();
+    expect([seatToken(ID), claimOf(ID)]).toEqual([null, null]);
     expect(session.you).toEqual([]);
-    expect(session.problem).not.toBeNull();
+    expect(session.watching).toBe("used");
     session.close();
   });
 
@@ -182,6 +189,144 @@ describe("the secret of a link", () => {
     socket.open();
     socket.receive({ type: "welcome", you: ["black"], game: aGame(4), presence: NOBODY });
     expect([session.you, seatToken(ID)]).toEqual([["black"], OFFERED]);
+    session.close();
+  });
+});
+
+describe("an invitation", () => {
+  const INVITE = "the-invitation-of-a-friend";
+  const FREE = { kind: "person", level: null, joined: false } as const;
+  const waiting = (): GameState => {
+    const game = aGame(0);
+    return { ...game, seats: { ...game.seats, black: FREE } };
+  };
+
+  let claims: SeatClaim[];
+  let answer: () => Promise<Response>;
+
+  const accepted = async () => new Response(JSON.stringify({ color: "black", game: aGame(0, 1) }));
+  const refused = (status: number, code: string) => async () =>
+    new Response(JSON.stringify({ code, message: "" }), { status });
+
+  beforeEach(() => {
+    claims = [];
+    answer = accepted;
+  });
+
+  /** Opens the page; the server knows no secret but those that were claimed. */
+  async function open(path: string, game: GameState): Promise<GameSession> {
+    history.replaceState(null, "", path);
+    vi.stubGlobal("fetch", async (_: string, options: RequestInit) => {
+      if (options.method !== "POST") return new Response(JSON.stringify(game));
+      claims.push(JSON.parse(String(options.body)) as SeatClaim);
+      return answer();
+    });
+    return new GameSession(ID);
+  }
+
+  const helloOf = ({ sent: [hello] }: FakeSocket) => hello?.type === "hello" && hello.token;
+
+  async function welcome(index: number, you: Color[], game: GameState): Promise<FakeSocket> {
+    const socket = await vi.waitUntil(() => sockets[index]);
+    socket.open();
+    socket.receive({ type: "welcome", you, game, presence: NOBODY });
+    return socket;
+  }
+
+  async function refuse(index: number): Promise<void> {
+    const socket = await vi.waitUntil(() => sockets[index]);
+    socket.open();
+    socket.receive({ type: "error", code: "wrong-token", message: "" });
+  }
+
+  it("becomes a seat under a new secret", async () => {
+    const session = await open(`/game/${ID}#${INVITE}`, waiting());
+    await refuse(0);
+    await welcome(1, [], waiting());
+    expect(session.watching).toBeNull(); // the claim is on its way
+    const seated = await welcome(2, ["black"], aGame(0, 1));
+    expect(claims).toHaveLength(1);
+    expect(claims[0]?.invite).toBe(INVITE);
+    expect(seatToken(ID)).toBe(claims[0]?.token);
+    expect(helloOf(seated)).toBe(claims[0]?.token);
+    expect([session.you, session.watching, session.news]).toEqual([["black"], null, null]);
+    session.close();
+  });
+
+  it.each([
+    [409, "seat-taken", "used"],
+    [403, "wrong-invite", "wrong"],
+  ] as const)("that is answered with %i %s makes one watch", async (status, code, why) => {
+    answer = refused(status, code);
+    const session = await open(`/game/${ID}#${INVITE}`, waiting());
+    await refuse(0);
+    await welcome(1, [], waiting());
+    await vi.waitUntil(() => session.watching);
+    expect(session.watching).toBe(why);
+    expect([seatToken(ID), claimOf(ID)]).toEqual([null, null]);
+    session.close();
+  });
+
+  it("whose claim got no answer is claimed again with the same secret", async () => {
+    const begun = { invite: INVITE, token: "a".repeat(32) };
+    keepClaim(ID, begun);
+    const session = await open(`/game/${ID}`, aGame(0, 1));
+    await welcome(0, [], aGame(0, 1));
+    await welcome(1, ["black"], aGame(0, 1));
+    expect(claims).toEqual([begun]);
+    expect(seatToken(ID)).toBe(begun.token);
+    session.close();
+  });
+
+  it("that one has used oneself leads back to the seat without a word", async () => {
+    keepClaim(ID, { invite: INVITE, token: "a".repeat(32) });
+    keepSeat(ID, "a".repeat(32));
+    const session = await open(`/game/${ID}#${INVITE}`, aGame(0, 1));
+    const socket = await welcome(0, ["black"], aGame(0, 1));
+    expect(helloOf(socket)).toBe("a".repeat(32));
+    expect([session.news, session.watching, claims]).toEqual([null, null, []]);
+    session.close();
+  });
+
+  it("that the host opens leaves the host's seat and the invitation alone", async () => {
+    keepSeat(ID, "b".repeat(32));
+    keepInvite(ID, INVITE);
+    const session = await open(`/game/${ID}#${INVITE}`, waiting());
+    await welcome(0, ["white"], waiting());
+    expect(session.news).not.toBeNull();
+    expect([claims, inviteToken(ID)]).toEqual([[], INVITE]);
+    session.close();
+  });
+
+  it("is forgotten by the host once the friend has used it", async () => {
+    keepSeat(ID, "b".repeat(32));
+    keepInvite(ID, INVITE);
+    const session = await open(`/game/${ID}`, waiting());
+    const socket = await welcome(0, ["white"], waiting());
+    expect([session.seatsTaken, inviteToken(ID)]).toEqual([false, INVITE]);
+    socket.receive({ type: "state", game: aGame(0, 1) });
+    expect([session.seatsTaken, inviteToken(ID)]).toEqual([true, null]);
+    session.close();
+  });
+
+  it.each([
+    ["free", waiting()],
+    ["taken", aGame(4)],
+    ["elsewhere", { ...aGame(4), opponent: "computer" }],
+  ] as const)("is not needed to watch, where the reason is: %s", async (why, game) => {
+    const session = await open(`/game/${ID}`, game);
+    expect(session.watching).toBeNull();
+    await welcome(0, [], game);
+    expect([session.watching, claims]).toEqual([why, []]);
+    session.close();
+  });
+
+  it("is nothing that a game against the computer knows", async () => {
+    const game = { ...aGame(4), opponent: "computer" } as const;
+    const session = await open(`/game/${ID}#${INVITE}`, game);
+    await refuse(0);
+    await welcome(1, [], game);
+    expect([session.watching, claims]).toEqual(["wrong", []]);
     session.close();
   });
 });

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 
 from skep.errors import SkepError
+from skep.server.domain.refusals import Refusal
 
 _LOG = logging.getLogger(__name__)
 _CODES = {
@@ -40,6 +41,15 @@ PROBLEMS: Final = {
 """What every endpoint may answer instead; for the OpenAPI document."""
 
 
+class RefusedError(Exception):
+    """The game refuses what was asked of it; the code says why."""
+
+    def __init__(self, status: int, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.status = status
+        self.refusal = refusal
+
+
 def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """An error of the protocol, or of the form of a request."""
     message = error.detail
@@ -53,6 +63,11 @@ def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response
 def tell_mistake(_: Request[Any, Any, Any], error: SkepError) -> Response[Problem]:
     """A mistake in what was asked for."""
     return _response(400, error.id, str(error))
+
+
+def tell_refusal(_: Request[Any, Any, Any], error: RefusedError) -> Response[Problem]:
+    """A refusal of the game, with its own code."""
+    return _response(error.status, error.refusal.code, error.refusal.message)
 
 
 def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import secrets
 from enum import StrEnum
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, ServiceUnavailableException
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from skep.clock import TimeControl
 from skep.engine import FULL_LEVEL
 from skep.pieces import Color, GameType
-from skep.server.api.errors import PROBLEMS
+from skep.server.api.errors import PROBLEMS, Problem, RefusedError
 from skep.server.api.fields import Language, RulesName
 from skep.server.api.guards import limit_new_games
-from skep.server.domain.refusals import Refusal
+from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.games import Games
 from skep.server.services.live_game import now_ms
-from skep.server.views.colors import ColorName, name_of
+from skep.server.services.secrets import TOKEN_LENGTH, key_of
+from skep.server.views.colors import NAMES, ColorName, name_of
 from skep.server.views.game import GameState, game_state
 
 
@@ -50,7 +52,7 @@ class HereOpponent(Kind, tag="here"):
 
 
 class LinkOpponent(Kind, tag="link"):
-    """A second person, who gets a secret link."""
+    """A second person, who gets an invitation."""
 
 
 class LiveClock(Kind, tag="live"):
@@ -82,7 +84,7 @@ class NewGame(msgspec.Struct, frozen=True):
 
 
 class CreatedGame(msgspec.Struct, frozen=True):
-    """A new game, and the secrets that hold its seats."""
+    """A new game, the secret that holds the creator's seat, and the friend's invitation."""
 
     id: str
     token: str
@@ -91,11 +93,50 @@ class CreatedGame(msgspec.Struct, frozen=True):
     game: GameState
 
 
+class SeatClaim(msgspec.Struct, frozen=True):
+    """The invitation, and the new secret that holds the seat from now on."""
+
+    invite: Annotated[str, Meta(max_length=128)]
+    token: Annotated[
+        str,
+        Meta(
+            pattern=f"^[A-Za-z0-9_-]{{{TOKEN_LENGTH}}}$",
+            max_length=TOKEN_LENGTH,  # "$" would let a line break pass
+            description="24 random bytes in base64url. The client chooses them, so that it can"
+            " repeat a claim whose answer was lost.",
+        ),
+    ]
+
+
+class ClaimedSeat(msgspec.Struct, frozen=True):
+    """The seat that the secret holds now, and the game."""
+
+    color: ColorName
+    game: GameState
+
+
+CLAIM_PROBLEMS: Final = {
+    **PROBLEMS,
+    403: ResponseSpec(
+        Problem,
+        description="`wrong-invite`: not the invitation to this game.",
+        generate_examples=False,
+    ),
+    409: ResponseSpec(
+        Problem,
+        description="`seat-taken`: somebody else has used the invitation."
+        " `own-seat`: the secret holds the other seat already."
+        " `not-by-link`: nobody is invited to this game.",
+        generate_examples=False,
+    ),
+}
+
+
 @post(
     "/games",
     guards=[limit_new_games],
     status_code=201,
-    response_description="The game, and the secrets of its seats.",
+    response_description="The game, the secret of the seat, and the invitation to the other.",
     responses=PROBLEMS,
 )
 async def create_game(
@@ -114,6 +155,26 @@ async def create_game(
         created.invite,
         game_state(created.game, now_ms()),
     )
+
+
+@post(
+    "/games/{game_id:str}/claim",
+    status_code=200,
+    response_description="The seat, and the game as it stands.",
+    responses=CLAIM_PROBLEMS,
+)
+async def claim_seat(
+    game_id: FromPath[str], data: JSONBody[SeatClaim], state: State
+) -> ClaimedSeat:
+    """Take the free seat of a game by link. An invitation works once."""
+    games: Games = state.games
+    async with games.open(game_id) as live:
+        if live is None:
+            raise NotFoundException("there is no game of this name")
+        claim = await live.claim(key_of(data.invite), key_of(data.token))
+        if isinstance(claim, Refusal):
+            raise RefusedError(403 if claim.code is RefusalCode.WRONG_INVITE else 409, claim)
+        return ClaimedSeat(NAMES[claim.color], game_state(live.game, now_ms()))
 
 
 @get("/games/{game_id:str}", response_description="The game as it stands.", responses=PROBLEMS)

@@ -54,7 +54,7 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take one's seat."""
+    """Take the seat that one was invited to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,8 +35,6 @@ def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -
     if isinstance(command, CheckClock):
         return game
     if not colors:
-        if isinstance(command, Join):
-            return game
         return Refusal(RefusalCode.SPECTATOR, "only the players can do that")
     after = _decide(game, command, colors, now_ms)
     return after if isinstance(after, Refusal) else _newer(game, after)

@@ -24,6 +24,10 @@ class RefusalCode(StrEnum):
     NO_HINTS = "no-hints"
     BUSY = "busy"
     TOO_MANY_GAMES = "too-many-games"
+    NOT_BY_LINK = "not-by-link"
+    WRONG_INVITE = "wrong-invite"
+    SEAT_TAKEN = "seat-taken"
+    OWN_SEAT = "own-seat"
 
 
 @dataclass(frozen=True, slots=True)

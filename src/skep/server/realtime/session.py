@@ -74,7 +74,7 @@ class Session:
                 )
         if request.language in LANGUAGES:
             self.connection.language = request.language
-        await live.act(commands.Join(), self.connection.colors)
+        await live.act(commands.CheckClock(), self.connection.colors)
         if not self._room.has_place_for(self.connection):
             raise self._closing(CloseCode.TRY_AGAIN, "full", "too many show this game already")
         if self.connection.colors:

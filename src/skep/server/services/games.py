@@ -15,6 +15,7 @@ from skep.pieces import Color
 from skep.server.domain.commands import CheckClock, Play
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.refusals import Refusal, RefusalCode
+from skep.server.domain.seating import SeatKeys
 from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.clock_watch import ClockWatch
 from skep.server.services.computer import Computer
@@ -22,7 +23,7 @@ from skep.server.services.live_game import LiveGame, now_ms
 from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.services.table import Table
 from skep.server.storage.database import Database
-from skep.server.storage.records import Change, SeatKeys, Stored
+from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import NotWrittenError, Writer
 
 _LOG = logging.getLogger(__name__)
@@ -38,7 +39,7 @@ class NewGame:
     game: Game
     token: str
     color: Color | None  # None if the token holds both seats
-    invite: str | None  # the other seat's secret, for a game by link
+    invite: str | None  # opens the other seat once, for a game by link
 
 
 class Games:
@@ -90,11 +91,11 @@ class Games:
             return refusal
         token = new_token()
         invite = new_token() if setup.opponent is OpponentKind.LINK else None
-        own, other = key_of(token), key_of(invite) if invite else None
         is_here = setup.opponent is OpponentKind.HERE
-        if is_here:
-            other = own
-        keys = SeatKeys(own, other) if color is Color.WHITE else SeatKeys(other, own)
+        own = key_of(token)
+        keys = SeatKeys(own, own if is_here else None, key_of(invite) if invite else None)
+        if color is Color.BLACK:
+            keys = keys.swapped()
         game = Game.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms())
         await self._writer.write(Change(game, keys, None))
         if game.is_thinking:

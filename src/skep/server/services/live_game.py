@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from skep.pieces import Color
-from skep.server.domain.commands import Command
+from skep.server.domain.commands import Command, Join
 from skep.server.domain.game import Game
 from skep.server.domain.judge import judge
 from skep.server.domain.refusals import Refusal
+from skep.server.domain.seating import Claim, SeatKeys, claim
 from skep.server.domain.setup import Setup
-from skep.server.storage.records import Change, SeatKeys, Stored
+from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
 
 Listener: TypeAlias = Callable[[], None]
 Admission: TypeAlias = Callable[[Setup], Refusal | None]
 """Why one more game of this kind may not begin, if so."""
+
+T = TypeVar("T")
 
 
 def now_ms() -> int:
@@ -47,7 +50,7 @@ class LiveGame:
         self.account = ""  # on which the computer thinks here: that of the player who came last
         self._writer = writer
         self._order = asyncio.Lock()
-        self._running: set[asyncio.Task[Accepted | Refusal]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
 
     async def act(
         self, command: Command, colors: frozenset[Color], admission: Admission = admit_all
@@ -57,29 +60,49 @@ class LiveGame:
         ``admission`` is asked if a rematch would begin. Who stops waiting does not stop the
         command: file and memory stay the same.
         """
-        task = asyncio.create_task(self._act(command, colors, admission))
+        return await self._in_order(lambda: self._act(command, colors, self.keys, admission))
+
+    async def claim(self, invite: bytes, key: bytes) -> Claim | Refusal:
+        """Give the free seat to whoever has the invitation; return when it is committed."""
+        return await self._in_order(lambda: self._claim(invite, key))
+
+    async def _in_order(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do one thing after the other, even if nobody waits for it anymore."""
+
+        async def run() -> T:
+            async with self._order:
+                return await work()
+
+        task = asyncio.create_task(run())
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
+    async def _claim(self, invite: bytes, key: bytes) -> Claim | Refusal:
+        claimed = claim(self.game, self.keys, invite, key)
+        if isinstance(claimed, Refusal):
+            return claimed
+        done = await self._act(Join(), frozenset({claimed.color}), claimed.keys, admit_all)
+        return done if isinstance(done, Refusal) else claimed
+
     async def _act(
-        self, command: Command, colors: frozenset[Color], admission: Admission
+        self, command: Command, colors: frozenset[Color], keys: SeatKeys, admission: Admission
     ) -> Accepted | Refusal:
-        async with self._order:
-            before, now = self.game, now_ms()
-            after = judge(before, command, colors, now)
-            if isinstance(after, Refusal):
-                return after
-            if after is before:
-                return Accepted(after, is_new=False)
-            changes = [Change(after, self.keys, before)]
-            if after.next_game is not None and before.next_game is None:
-                rematch = after.rematch(now)
-                if (refusal := admission(rematch.setup)) is not None:
-                    return refusal
-                changes.append(Change(rematch, self.keys.swapped(), None))
-            await self._writer.write(*changes)
-            self.game = after
-            for listener in tuple(self.listeners):
-                listener()
-            return Accepted(after, is_new=True)
+        """Judge, commit, announce; ``keys`` are those of the game after the command."""
+        before, now = self.game, now_ms()
+        after = judge(before, command, colors, now)
+        if isinstance(after, Refusal):
+            return after
+        if after is before:
+            return Accepted(after, is_new=False)
+        changes = [Change(after, keys, before)]
+        if after.next_game is not None and before.next_game is None:
+            rematch = after.rematch(now)
+            if (refusal := admission(rematch.setup)) is not None:
+                return refusal
+            changes.append(Change(rematch, keys.swapped(), None))
+        await self._writer.write(*changes)
+        self.game, self.keys = after, keys
+        for listener in tuple(self.listeners):
+            listener()
+        return Accepted(after, is_new=True)

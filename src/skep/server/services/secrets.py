@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 import string
 from typing import Final
 
 from skep.pieces import Color
-from skep.server.storage.records import SeatKeys
+from skep.server.domain.seating import SeatKeys
 
 _LETTERS: Final = string.ascii_letters + string.digits
 _SECRET_BYTES: Final = 24  # 192 bits
+TOKEN_LENGTH: Final = 4 * _SECRET_BYTES // 3
+"""How many characters of base64url a secret has."""
 
 
 def new_game_id() -> str:
@@ -21,7 +22,7 @@ def new_game_id() -> str:
 
 
 def new_token() -> str:
-    """A secret that holds a seat."""
+    """A secret that holds a seat, or opens one."""
     return secrets.token_urlsafe(_SECRET_BYTES)
 
 
@@ -32,10 +33,4 @@ def key_of(token: str) -> bytes:
 
 def seats_of(keys: SeatKeys, token: str) -> frozenset[Color]:
     """The seats that a secret holds."""
-    key = key_of(token)
-    held = {Color.WHITE: keys.white, Color.BLACK: keys.black}
-    return frozenset(
-        color
-        for color, expected in held.items()
-        if expected is not None and hmac.compare_digest(key, expected)
-    )
+    return keys.held_by(key_of(token))

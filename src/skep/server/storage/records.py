@@ -12,20 +12,10 @@ from skep.pieces import Color, GameType
 from skep.server.domain.game import Game, Offers
 from skep.server.domain.played import Played
 from skep.server.domain.results import Ending, Result
+from skep.server.domain.seating import SeatKeys
 from skep.server.domain.setup import OpponentKind, Setup
 
 Row: TypeAlias = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatKeys:
-    """The hashes of the secrets that the seats are held with; the computer needs none."""
-
-    white: bytes | None
-    black: bytes | None
-
-    def swapped(self) -> SeatKeys:
-        return SeatKeys(self.black, self.white)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +45,7 @@ class Change:
             "increment_ms": control and control.increment_ms,
             "white_key": self.keys.white,
             "black_key": self.keys.black,
+            "invite_key": self.keys.invite,
             "version": game.version,
             "started_ms": game.started_ms,
             "turn_began_ms": game.turn_began_ms,
@@ -131,7 +122,7 @@ def restored(row: Mapping[str, Any], moves: Iterable[tuple[str, int]]) -> Stored
         result=Result(_color(row["winner"]), Ending(row["reason"])) if row["reason"] else None,
         next_game=row["next_game"],
     )
-    return Stored(game, SeatKeys(row["white_key"], row["black_key"]))
+    return Stored(game, SeatKeys(row["white_key"], row["black_key"], row["invite_key"]))
 
 
 def _id(color: Color | None) -> str | None:

@@ -29,9 +29,10 @@ GAMES = Table(
     Column("pace", String(5)),
     Column("initial_ms", BigInteger),
     Column("increment_ms", BigInteger),
-    # SHA-256 of the seats' secrets.
+    # SHA-256 of the secrets; that of the invitation only until somebody uses it.
     Column("white_key", LargeBinary(32)),
     Column("black_key", LargeBinary(32)),
+    Column("invite_key", LargeBinary(32)),
     # What changes.
     Column("version", Integer, nullable=False),
     Column("started_ms", BigInteger, nullable=False),

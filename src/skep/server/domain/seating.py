@@ -1,0 +1,66 @@
+"""Who may sit where: the keys of the seats, and the invitation that can be used once."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass, replace
+
+from skep.pieces import Color
+from skep.server.domain.game import Game
+from skep.server.domain.refusals import Refusal, RefusalCode
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKeys:
+    """What is kept of the secrets of a game: one key per seat, and that of an open invitation.
+
+    The computer's seat has no key, nor has the one that a friend is invited to.
+    """
+
+    white: bytes | None
+    black: bytes | None
+    invite: bytes | None = None
+
+    def held_by(self, key: bytes) -> frozenset[Color]:
+        """The seats that a key opens."""
+        held = {Color.WHITE: self.white, Color.BLACK: self.black}
+        return frozenset(color for color, expected in held.items() if _equal(key, expected))
+
+    def swapped(self) -> SeatKeys:
+        """The same secrets after the players have changed colors."""
+        return SeatKeys(self.black, self.white, self.invite)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A seat that an invitation has opened, and the keys from then on."""
+
+    color: Color
+    keys: SeatKeys
+
+
+def claim(game: Game, keys: SeatKeys, invite: bytes, key: bytes) -> Claim | Refusal:
+    """Trade the invitation for the free seat, which this key opens from then on.
+
+    A claim may be repeated with the same key: its answer may have been lost.
+    """
+    if not game.needs_consent:
+        return Refusal(RefusalCode.NOT_BY_LINK, "nobody is invited to this game")
+    held = keys.held_by(key)
+    if keys.invite is None:
+        if not held:
+            return Refusal(RefusalCode.SEAT_TAKEN, "somebody else has used the invitation already")
+        [color] = held
+        return Claim(color, keys)
+    if not _equal(invite, keys.invite):
+        return Refusal(RefusalCode.WRONG_INVITE, "this is not the invitation to this game")
+    if held:
+        return Refusal(RefusalCode.OWN_SEAT, "this secret holds the other seat already")
+    if keys.white is None:
+        return Claim(Color.WHITE, replace(keys, white=key, invite=None))
+    return Claim(Color.BLACK, replace(keys, black=key, invite=None))
+
+
+def _equal(key: bytes, expected: bytes | None) -> bool:
+    """Compare in constant time, so that nobody can guess a key byte by byte."""
+    return expected is not None and hmac.compare_digest(key, expected)

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { claim } from "../../src/net/claim";
+import { claimOf, seatToken } from "../../src/net/seats";
+import type { SeatClaim } from "../../src/net/types";
+
+const INVITE = "the-invitation-of-a-friend";
+
+let sent: SeatClaim[];
+let answers: (number | "lost")[];
+let leaving: AbortController;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  sent = [];
+  leaving = new AbortController();
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    expect(path).toBe("/api/v1/games/one/claim");
+    const asked = JSON.parse(body) as SeatClaim;
+    expect(claimOf("one")).toEqual(asked); // it was kept before it was sent
+    sent.push(asked);
+    const status = answers.shift() ?? 200;
+    if (status === "lost") throw new TypeError("no network");
+    const code = status === 409 ? "seat-taken" : "other";
+    return new Response(JSON.stringify({ code, message: "" }), { status });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("takes the seat with a secret of its own", async () => {
+  answers = [200];
+  const token = await claim("one", INVITE, leaving.signal);
+  expect(token).not.toBe(INVITE);
+  expect(seatToken("one")).toBe(token);
+  expect(sent).toEqual([{ invite: INVITE, token }]);
+});
+
+it("sends the very same claim again until there is an answer", async () => {
+  answers = ["lost", 503, 429, 200];
+  const claimed = claim("one", INVITE, leaving.signal);
+  await vi.runAllTimersAsync();
+  const token = await claimed;
+  expect(sent).toEqual(Array(4).fill({ invite: INVITE, token }));
+});
+
+it("goes on with the same secret after a reload", async () => {
+  answers = ["lost"];
+  const left = claim("one", INVITE, leaving.signal).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(0);
+  leaving.abort();
+  await vi.runAllTimersAsync();
+  expect(await left).toBeInstanceOf(DOMException);
+  expect(sent).toHaveLength(1);
+  expect(seatToken("one")).toBeNull();
+  const token = await claim("one", INVITE, new AbortController().signal);
+  expect(sent.map((asked) => asked.token)).toEqual([token, token]);
+});
+
+it.each([400, 403, 404, 409])("gives up at the answer %i", async (status) => {
+  answers = [status];
+  await expect(claim("one", INVITE, leaving.signal)).rejects.toMatchObject({ status });
+  expect(sent).toHaveLength(1);
+  expect([seatToken("one"), claimOf("one")]).toEqual([null, null]);
+});
