@@ -88,7 +88,6 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
     for action in board.legal_moves:
         if isinstance(action, Move):
             legal.setdefault(action.piece.name, []).append(action.to)
-    is_over = board.outcome() is not None
     return Position(
         game_type=board.game_type.value,
         rules=rules,
@@ -100,9 +99,7 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
         reserve=BySide(_reserve(board, Color.WHITE), _reserve(board, Color.BLACK)),
         legal=legal,
         must_pass=PASS in board.legal_moves,
-        throwers={}
-        if is_over
-        else {
+        throwers={
             piece.name: [thrower.name for thrower in throwers]
             for piece, throwers in throwable(board).items()
         },
