@@ -18,10 +18,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from skep.server.settings import STATIC_FOLDER
 from tests.browser.visitor import Visitor
+from tests.patience import PATIENCE
 from tests.server.conftest import GENEROUS
 from tests.server.playing import RunningServer
 
-PATIENCE_MS: Final = 10_000
+PATIENCE_MS: Final = 1000 * PATIENCE
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 360, "height": 740}
 CHROMIUM_OPTIONS: Final = (

@@ -17,7 +17,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 10.0  # seconds
+from tests.patience import PATIENCE
 
 
 class RunningServer:

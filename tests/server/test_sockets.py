@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.playing import PATIENCE, Client, RunningServer
+from tests.patience import PATIENCE
+from tests.server.playing import Client, RunningServer
 
 
 def closing_code(client: Client) -> int:
