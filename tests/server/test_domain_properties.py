@@ -1,4 +1,4 @@
-"""Whatever is asked, in whatever order: the game stays consistent."""
+"""Whatever is asked, in whatever order: the game stays consistent, and seats stay taken."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from skep.server.domain.commands import CheckClock, Command, Join, Play
 from skep.server.domain.game import Game
 from skep.server.domain.judge import judge
 from skep.server.domain.refusals import Refusal
+from skep.server.domain.seating import Claim, SeatKeys, claim
 from tests.server.judging import (
     ACCEPT,
     ALLOW_UNDO,
@@ -23,6 +24,7 @@ from tests.server.judging import (
     RESIGN,
     computer_game,
     here_game,
+    invited_game,
     link_game,
 )
 
@@ -80,3 +82,20 @@ def _check(before: Game, after: Game, now: int) -> None:
         assert after.clock.running in (None, after.turn)
         assert all(after.clock.left_ms(color, now) >= 0 for color in Color)
     assert after.next_game is None or after.result is not None
+
+
+OWN, INVITE, *STRANGERS = (bytes([n]) * 32 for n in range(6))
+SECRETS = st.sampled_from([OWN, INVITE, *STRANGERS])
+
+
+@given(st.lists(st.tuples(SECRETS, SECRETS)))
+def test_a_seat_goes_to_the_first_who_has_the_invitation(asked: list[tuple[bytes, bytes]]) -> None:
+    keys = SeatKeys(OWN, None, INVITE)
+    winner = next((key for invite, key in asked if invite == INVITE and key != OWN), None)
+    for invite, key in asked:
+        claimed = claim(invited_game(), keys, invite, key)
+        if isinstance(claimed, Claim):
+            keys = claimed.keys
+            assert keys.held_by(key) == {claimed.color}
+        assert keys.white == OWN
+    assert (keys.black, keys.invite) == (winner, None if winner else INVITE)

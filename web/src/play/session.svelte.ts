@@ -38,7 +38,7 @@ export interface Move {
 /** What is wrong with the link that was opened: its seat is taken, or it never opened one. */
 type BadLink = "used" | "wrong";
 
-/** Why somebody watches: a bad link, or none and a seat that is free, taken, or not by link. */
+/** Why somebody watches: a bad link, or no link and a seat that is free, taken, or not by link. */
 export type Watching = BadLink | "free" | "taken" | "elsewhere";
 
 export class GameSession {
@@ -374,7 +374,7 @@ export class GameSession {
     }
   }
 
-  /** Spares the server a claim that cannot succeed; an unanswered one may have. */
+  /** What is known without asking; a claim that got no answer may have succeeded. */
   #whyNotToClaim(invite: string): BadLink | null {
     if (!this.game || claimOf(this.id)?.invite === invite) return null;
     if (this.game.opponent !== "link") return "wrong";
