@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import closing
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -18,6 +17,7 @@ from skep.arena.standing import Standing
 from skep.arena.workers import GamesJob, GameWorker
 from skep.jobs import LocalProcesses
 from tests.arena.playing import fake, fixture
+from tests.patience import wait_until
 
 STRONG, WEAK = "skep?nodes=2000&name=strong", "skep?nodes=20&name=weak"
 
@@ -92,20 +92,23 @@ def test_the_match_goes_on_after_faults(tmp_path: Path) -> None:
 
 
 def waiting_for(worker: GameWorker) -> GameRecord:
-    for _ in range(500):
-        if (finished := worker.look()) is not None:
-            return finished
-        sleep(0.02)
-    raise AssertionError("the worker never came to an end")
+    finished: list[GameRecord] = []
+
+    def is_over() -> bool:
+        if (record := worker.look()) is not None:
+            finished.append(record)
+        return bool(finished)
+
+    wait_until(is_over, "the worker comes to an end")
+    return finished[0]
 
 
 def thinking_worker() -> GameWorker:
     """A process whose players think for long."""
     worker = GameWorker(
-        fixture("skep?seconds=30&name=a", "skep?seconds=30&name=b"), GameId(0, "a", "b")
+        fixture("skep?seconds=3600&name=a", "skep?seconds=3600&name=b"), GameId(0, "a", "b")
     )
-    while worker._turn[0] < 0:
-        sleep(0.02)
+    wait_until(lambda: worker.look() is None and worker._turn[0] >= 0, "a player thinks")
     return worker
 
 

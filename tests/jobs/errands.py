@@ -34,6 +34,8 @@ class Squares(Job[int, tuple[int, int]]):
     strange: int | None = None
     """A number that is refused by an error that cannot be pickled."""
     seconds: float = 0.0
+    ballast: bytes = b""
+    """Makes the job as heavy as one that brings a network along."""
 
     def start(self) -> Callable[[int], tuple[int, int]]:
         (self.folder / f"process-{os.getpid()}").touch()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Final
 
@@ -28,11 +28,15 @@ OVERDUE: Final = 10.0
 class TableJob(Job[GameId, GameRecord]):
     """Plays games one after the other.
 
-    ``turn`` is shared with the arena: who is thinking, and until when it may.
+    ``turn`` is shared with the arena: who is thinking (0 White, 1 Black, or nobody), and until
+    when it may.
     """
 
     fixture: Fixture
-    turn: MutableSequence[float]
+    turn: MutableSequence[float] = field(default_factory=lambda: [NOBODY, 0.0])
+
+    def sharing(self, memory: MutableSequence[float]) -> TableJob:
+        return replace(self, turn=memory)
 
     def start(self) -> Callable[[GameId], GameRecord]:
         return Table(self.fixture, self.turn).play

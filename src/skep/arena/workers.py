@@ -59,9 +59,8 @@ class GameWorker(Worker[GameId, GameRecord]):
 
     def __init__(self, fixture: Fixture, game: GameId) -> None:
         self._fixture = fixture
-        # Who is thinking (0 White, 1 Black, -1 nobody), and until when it may.
         self._turn = SPAWN.Array("d", [NOBODY, 0.0], lock=False)
-        super().__init__(TableJob(fixture, self._turn), game)
+        super().__init__(TableJob(fixture), game, self._turn)
 
     def assign(self, task: GameId) -> None:
         self._start = monotonic()

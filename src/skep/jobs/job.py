@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
 from typing import Generic, TypeVar
 
 from skep.jobs.worker import Worker
@@ -22,6 +22,10 @@ class Job(ABC, Generic[Task, Result]):
     @abstractmethod
     def start(self) -> Callable[[Task], Result]:
         """Get ready, once in each process; what this gives is called with every task."""
+
+    def sharing(self, memory: MutableSequence[float]) -> Job[Task, Result]:  # noqa: ARG002
+        """This job in a process that shares memory with the client that hired it."""
+        return self
 
     def leave(self) -> None:
         """Let go of what would outlive the process; any thread may be the one that calls."""

@@ -55,6 +55,8 @@ class LocalProcesses:
                     if result is not None:
                         yield result
         finally:
+            for worker in workers:  # all of them first: they end at the same time
+                worker.dismiss()
             for worker in workers:
                 worker.end()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+from collections.abc import MutableSequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -18,16 +19,33 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Ready:
+    """What a process says first. It gets the job then, and after that the tasks."""
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
-    """An error of the job, told where somebody sees it."""
+    """An error of the job, sent to where somebody sees it."""
 
     error: Exception
 
 
-def work(job: Job[Any, Any], connection: Connection) -> None:
+def work(connection: Connection, memory: MutableSequence[float] | None) -> None:
     """Do each task that comes and send its result, until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who gives the tasks decides what Ctrl-C means
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    try:
+        connection.send(Ready())
+        job: Job[Any, Any] = connection.recv()
+    except (EOFError, OSError):  # nobody listens any more
+        return
+    except Exception as error:  # whatever the job's class does when it is unpickled
+        connection.send(Failure(_portable(error)))
+        return
+    _do_tasks(job if memory is None else job.sharing(memory), connection)
+
+
+def _do_tasks(job: Job[Any, Any], connection: Connection) -> None:
     tasks: SimpleQueue[Any] = SimpleQueue()
     Thread(target=_receive, args=(job, connection, tasks), daemon=True).start()
     try:
