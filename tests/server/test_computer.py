@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -24,8 +24,9 @@ from skep.server.services.computer import Computer
 from skep.server.services.games import Games
 from skep.server.services.live_game import LiveGame
 from skep.server.services.turns import MAX_NAMES, MAX_OWN, Turns
+from skep.server.timekeeping import now_ms
+from tests.patience import PATIENCE
 from tests.server.judging import ASK_UNDO, RESIGN, WHITE, computer_game, here_game, move, played
-from tests.server.playing import PATIENCE
 
 BOTH = frozenset(Color)
 
@@ -35,8 +36,11 @@ class Dreamer:
 
     dreaming = 0
     seconds: float | None = None
+    awake_levels: ClassVar[set[int]] = set()  # these do not sleep
+    log: ClassVar[list[float]] = []  # the seconds that each of those was given
 
-    def __init__(self, *_: object, **__: object) -> None:
+    def __init__(self, level: int, **_: object) -> None:
+        self._level = level
         self._awake = threading.Event()
 
     def start_game(self) -> None:
@@ -44,6 +48,9 @@ class Dreamer:
 
     def analyse(self, board: Board, seconds: float | None) -> SimpleNamespace:
         Dreamer.seconds = seconds
+        if self._level in self.awake_levels:
+            self.log.append(seconds or 0.0)
+            return SimpleNamespace(best=board.legal_moves[0])
         Dreamer.dreaming += 1
         woken = self._awake.wait(PATIENCE)
         Dreamer.dreaming -= 1
@@ -59,6 +66,11 @@ def dreamer(monkeypatch: pytest.MonkeyPatch) -> type[Dreamer]:
     monkeypatch.setattr(thinker_module, "Opponent", Dreamer)
     monkeypatch.setattr(thinker_module, "LONGEST_SECONDS", 10 * PATIENCE)
     return Dreamer
+
+
+def at_level(level: int, computer: Color = Color.WHITE) -> Game:
+    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer, level)
+    return Game.new("level", setup, {computer.other}, 0)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -184,7 +196,7 @@ def test_the_time_for_a_move_is_what_is_left_when_the_thinking_begins(
     now = 0
     monkeypatch.setattr(computer_module, "now_ms", lambda: now)
     control = TimeControl.live(60, 0)
-    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 3)
+    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 9)
     game = played(Game.new("timed", setup, BOTH, 0), "wS1")
 
     async def seconds_when_chosen_at(instant: int) -> float:
@@ -192,6 +204,7 @@ def test_the_time_for_a_move_is_what_is_left_when_the_thinking_begins(
         computer = Computer(threads=1)
         before = asyncio.create_task(computer.hint(here_game(), ""))
         await until(lambda: dreamer.dreaming == 1)
+        dreamer.seconds = None
         choice = asyncio.create_task(computer.choose(game, ""))
         await asyncio.sleep(0)
         now = instant
@@ -206,7 +219,7 @@ def test_the_time_for_a_move_is_what_is_left_when_the_thinking_begins(
 
     async def check() -> None:
         at_once, late = await seconds_when_chosen_at(0), await seconds_when_chosen_at(59_000)
-        assert late < 1 < at_once
+        assert late < at_once
 
     run(check())
 
@@ -215,14 +228,18 @@ def test_the_time_for_a_move_is_what_is_left_when_the_thinking_begins(
 
 
 def with_game(
-    tmp_path: Path, setup: Setup, check: Callable[[Games, LiveGame], Awaitable[None]]
+    tmp_path: Path,
+    setup: Setup,
+    check: Callable[[Games, LiveGame], Awaitable[None]],
+    color: Color = Color.WHITE,
 ) -> None:
     async def whole() -> None:
         async with Games.opened(tmp_path / "games.db") as games:
-            created = await games.create(setup, Color.WHITE, "")
+            created = await games.create(setup, color, "")
             assert not isinstance(created, Refusal)
             async with games.open(created.game.id) as live:
                 assert live is not None
+                live.attend(True)
                 await check(games, live)
 
     run(whole())
@@ -329,3 +346,161 @@ def test_hints_of_one_account_leave_room_for_others(
             await asyncio.gather(*hints, return_exceptions=True)
 
     with_game(tmp_path, here_game().setup, check)
+
+
+# A crowd
+
+
+def test_quick_levels_do_not_wait_for_long_searches(
+    dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thirty games at level 10 keep the thread for long searches busy; level 1 has its own."""
+    monkeypatch.setattr(dreamer, "awake_levels", {1})
+
+    async def check() -> None:
+        computer = Computer(threads=1)
+        crowd = [
+            asyncio.create_task(computer.choose(at_level(10), f"person {number}"))
+            for number in range(30)
+        ]
+        await until(lambda: dreamer.dreaming == 1)
+        game = at_level(1)
+        assert await computer.choose(game, "late") in game.board.legal_moves
+        assert dreamer.dreaming == 1
+        assert not any(search.done() for search in crowd)
+        for search in crowd:
+            search.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+        computer.close()
+
+    run(check())
+
+
+def test_the_more_wait_the_shorter_a_long_search_is(
+    dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dreamer, "awake_levels", {10})
+    monkeypatch.setattr(dreamer, "log", [])
+
+    async def check() -> None:
+        computer = Computer(threads=1)
+        assert not computer.is_hurried(10)
+        searches = [
+            asyncio.create_task(computer.choose(at_level(10), f"person {number}"))
+            for number in range(30)
+        ]
+        await asyncio.sleep(0)  # all of them wait
+        assert computer.is_hurried(10)
+        assert not computer.is_hurried(1)
+        await asyncio.gather(*searches)
+        assert not computer.is_hurried(10)
+        computer.close()
+
+    run(check())
+    seconds = dreamer.log
+    assert seconds[1] == pytest.approx(0.1)
+    assert seconds[-1] == pytest.approx(1.0)
+    assert seconds[1:] == sorted(seconds[1:])
+    assert sum(seconds) < 6, "however many wait, nobody waits for long"
+
+
+def test_the_clock_still_bounds_a_long_search(
+    dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dreamer, "awake_levels", {10})
+    monkeypatch.setattr(dreamer, "log", [])
+    control = TimeControl.live(1)
+    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 10)
+
+    async def check() -> None:
+        computer = Computer(threads=1)
+        await computer.choose(played(Game.new("timed", setup, BOTH, now_ms()), "wS1"), "")
+        computer.close()
+
+    run(check())
+    assert dreamer.log[0] < 0.1
+
+
+# Nobody waits
+
+
+@pytest.mark.parametrize("level", [3, 10])
+def test_a_search_that_nobody_waits_for_is_dropped_and_done_when_somebody_comes(
+    tmp_path: Path, dreamer: type[Dreamer], level: int
+) -> None:
+    async def check(_: Games, live: LiveGame) -> None:
+        await live.act(FIRST, WHITE)
+        for _ in range(3):
+            await until(lambda: dreamer.dreaming == 1)
+            live.attend(False)
+            await until(lambda: dreamer.dreaming == 0)
+            assert live.game.is_thinking
+            live.attend(True)
+        await until(lambda: dreamer.dreaming == 1)
+
+    with_game(tmp_path, at_level(level, computer=Color.BLACK).setup, check)
+
+
+def test_an_abandoned_game_keeps_no_place_in_the_line(
+    tmp_path: Path, dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    setup = at_level(10, computer=Color.WHITE).setup
+
+    async def check(games: Games, first: LiveGame) -> None:
+        await until(lambda: dreamer.dreaming == 1)
+        lane = games._computer._long
+        async with AsyncExitStack() as opened:
+            lives = []
+            for _ in range(5):
+                created = await games.create(setup, Color.BLACK, "")
+                assert not isinstance(created, Refusal)
+                live = await opened.enter_async_context(games.open(created.game.id))
+                assert live is not None
+                lives.append(live)
+            await asyncio.sleep(0)
+            assert lane._turns.waiting == 0, "nobody has come yet"
+            for live in lives:
+                live.attend(True)
+            await until(lambda: lane._turns.waiting == 5)
+            for live in lives[:4]:
+                live.attend(False)
+            await until(lambda: lane._turns.waiting == 1)
+            first.attend(False)
+            await until(lambda: lane._turns.waiting == 0)
+            await until(lambda: dreamer.dreaming == 1)
+
+    with_game(tmp_path, setup, check, color=Color.BLACK)
+
+
+def test_a_running_clock_makes_the_computer_move_though_nobody_is_there(
+    tmp_path: Path, dreamer: type[Dreamer]
+) -> None:
+    control = TimeControl.live(600)
+    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 10)
+    names = []
+
+    async def check(games: Games, live: LiveGame) -> None:
+        await live.act(FIRST, WHITE)
+        await until(lambda: dreamer.dreaming == 1)
+        live.attend(False)
+        await asyncio.sleep(0)
+        assert live.game.id in games._moves
+        assert dreamer.dreaming == 1
+        names.append(live.game.id)
+
+    with_game(tmp_path, setup, check)
+
+    async def after_a_restart() -> None:
+        async with Games.opened(tmp_path / "games.db") as games:
+            await until(lambda: dreamer.dreaming == 1)
+            assert games._unattended == {games._moves[names[0]]}
+            async with games.open(names[0]) as live:
+                assert live is not None
+                before = games._moves[names[0]]
+                live.attend(True)  # from now on it waits on the player's account
+                assert games._moves[names[0]] is not before
+                await until(before.done)
+                assert games._unattended == set()
+
+    run(after_a_restart())

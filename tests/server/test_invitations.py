@@ -28,7 +28,8 @@ from skep.server.settings import Settings
 from skep.server.storage.database import Database
 from skep.server.storage.migrating import migrate
 from skep.server.storage.records import Change, Stored
-from skep.server.storage.writer import NotWrittenError, Writer
+from skep.server.storage.errors import NotWrittenError
+from skep.server.storage.writer import Writer
 from tests.server.judging import WHITE, computer_game, here_game, invited_game
 from tests.server.playing import Client, RunningServer
 

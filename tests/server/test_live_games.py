@@ -17,8 +17,10 @@ from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.games import Games
 from skep.server.services.live_game import LiveGame
 from skep.server.services.table import Table
+from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.records import Change, Stored
-from skep.server.storage.writer import NotWrittenError, Writer
+from skep.server.storage.writer import Writer
+from tests.patience import PATIENCE
 from tests.server.judging import WHITE, here_game, link_game, move
 
 FIRST = Play(0, move("wS1", 0, 0))
@@ -117,7 +119,7 @@ def test_a_game_is_in_memory_once() -> None:
     assert loads.count("one") == 2
 
 
-def test_the_computer_moves_in_a_game_that_is_only_loaded(tmp_path: Path) -> None:
+def test_the_computer_moves_in_a_loaded_game_once_the_player_comes(tmp_path: Path) -> None:
     async def check() -> None:
         setup = Setup(
             OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer=Color.WHITE, level=1
@@ -130,7 +132,8 @@ def test_the_computer_moves_in_a_game_that_is_only_loaded(tmp_path: Path) -> Non
             games.open(created.game.id) as live,
         ):
             assert live is not None
-            async with asyncio.timeout(5):
+            live.attend(True)
+            async with asyncio.timeout(PATIENCE):
                 while live.game.ply == 0:
                     await asyncio.sleep(0.01)
 
@@ -160,8 +163,9 @@ def test_a_move_of_the_computer_that_could_not_be_written_is_tried_again(
                 await write(changes)
 
             monkeypatch.setattr(games._writer, "_write", fail_at_first)
-            async with games.open(created.game.id) as live, asyncio.timeout(5):
+            async with games.open(created.game.id) as live, asyncio.timeout(PATIENCE):
                 assert live is not None
+                live.attend(True)
                 while live.game.ply == 0:
                     await asyncio.sleep(0.01)
             assert failures == 0

@@ -19,10 +19,12 @@ from skep.clock import TimeControl
 from skep.server.domain.game import Game
 from skep.server.domain.seating import SeatKeys
 from skep.server.storage.database import Database
+from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.migrating import FOLDER, NEWEST, migrate
 from skep.server.storage.records import Change
 from skep.server.storage.tables import METADATA
-from skep.server.storage.writer import NotWrittenError, Writer
+from skep.server.storage.writer import Writer
+from tests.patience import PATIENCE
 from tests.server.judging import (
     ALLOW_UNDO,
     ASK_UNDO,
@@ -37,7 +39,6 @@ from tests.server.judging import (
     link_game,
     played,
 )
-from tests.server.playing import PATIENCE
 
 KEYS = SeatKeys(b"w" * 32, b"b" * 32, b"i" * 32)
 
@@ -92,7 +93,8 @@ def test_running_clocks_are_found(tmp_path: Path) -> None:
         database = await Database.open(tmp_path / "games.db")
         game = played(link_game(TimeControl.live(60)), "wS1", now_ms=5)
         await database.write([Change(game, KEYS, None), Change(here_game(), KEYS, None)])
-        assert await database.expiring() == [(game.id, 60_005)]
+        assert await database.expiring(60_004) == [(game.id, 60_005)]
+        assert await database.expiring(60_005) == []
         await database.close()
 
     asyncio.run(check())
@@ -119,7 +121,7 @@ def test_an_older_file_opens(tmp_path: Path) -> None:
         stored = await database.load("old")
         assert stored is not None
         assert stored.game.board.move_strings == ("wS1",)
-        assert await database.expiring() == [("old", 13)]
+        assert await database.expiring(0) == [("old", 13)]
         assert stored.game.expires_ms == 13
         await database.close()
 

@@ -9,6 +9,7 @@ from typing import Annotated, TypedDict, Unpack
 import typer
 
 from skep.cli.files import data_folder
+from skep.disk import told
 from skep.errors import SettingError
 from skep.server.settings import (
     NEW_GAMES_A_MINUTE,
@@ -102,5 +103,8 @@ def run_server(
         if open_browser:
             webbrowser.open(address)
 
-    where = (database or data_folder() / "games.db").absolute()
-    run(Settings(database=where, **settings), announce)
+    if database is None:
+        database = data_folder() / "games.db"
+        with told("make", database.parent):  # a folder that the user names has to be there
+            database.parent.mkdir(parents=True, exist_ok=True)
+    run(Settings(database=database.absolute(), **settings), announce)

@@ -23,7 +23,7 @@ from skep.server.api.guards import limit_new_games
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.games import Games
-from skep.server.services.live_game import now_ms
+from skep.server.timekeeping import now_ms
 from skep.server.services.secrets import TOKEN_LENGTH, key_of
 from skep.server.views.colors import NAMES, ColorName, name_of
 from skep.server.views.game import GameState, game_state

@@ -82,6 +82,10 @@ class Game:
         """When the time of the player to move is over."""
         return None if self.clock is None else self.clock.expires_ms
 
+    def is_expired(self, now_ms: int) -> bool:
+        """Whether the player to move has no time left."""
+        return self.clock is not None and self.clock.is_expired(now_ms)
+
     def actor(self, colors: frozenset[Color]) -> Color:
         """For which side someone acts who holds these seats."""
         return self.turn if self.turn in colors else self.turn.other

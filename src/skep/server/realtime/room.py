@@ -10,7 +10,8 @@ from skep.pieces import Color
 from skep.server.credits import Credits
 from skep.server.realtime.connection import Connection
 from skep.server.realtime.messages import Presence, PresenceState, State, encode
-from skep.server.services.live_game import LiveGame, now_ms
+from skep.server.services.live_game import LiveGame
+from skep.server.timekeeping import now_ms
 from skep.server.views.game import GameState, game_state
 
 MAX_CONNECTIONS: Final = 500
@@ -38,7 +39,7 @@ class Room:
 
     @property
     def state(self) -> GameState:
-        return game_state(self.live.game, now_ms())
+        return game_state(self.live.game, now_ms(), is_hurried=self.live.is_hurried())
 
     @property
     def presence(self) -> PresenceState:
@@ -54,14 +55,20 @@ class Room:
             self.live.listeners.add(self._tell_state)
         before = self.presence
         self._connections.add(connection)
+        self._take_attendance()
         self._tell_presence(before, but=connection)
 
     def leave(self, connection: Connection) -> None:
         before = self.presence
         self._connections.discard(connection)
+        self._take_attendance()
         self._tell_presence(before)
         if not self._connections:
             self.live.listeners.discard(self._tell_state)
+
+    def _take_attendance(self) -> None:
+        """The computer does not think for nobody."""
+        self.live.attend(any(connection.colors for connection in self._connections))
 
     def _tell_presence(self, before: PresenceState, but: Connection | None = None) -> None:
         now = self.presence

@@ -24,7 +24,7 @@ from skep.server.realtime.messages import Refusable
 from skep.server.realtime.room import Room
 from skep.server.services.games import Games
 from skep.server.services.secrets import new_game_id, seats_of
-from skep.server.storage.writer import NotWrittenError
+from skep.server.storage.errors import NotWrittenError
 from skep.server.views.colors import NAMES
 from skep.server.views.explanation import explanation_of
 

@@ -3,56 +3,109 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Final
 
 from skep.clock import SECOND_MS
 from skep.engine import FULL_LEVEL, Limit
+from skep.engine.levels import limit_of
 from skep.moves import Action
 from skep.server.domain.game import Game
-from skep.server.services.live_game import now_ms
+from skep.server.metrics import Metrics
 from skep.server.services.thinker import Thinker
 from skep.server.services.turns import Turns
+from skep.server.timekeeping import now_ms
 
-_HINT_LEVEL: Final = 9
+HINT_LEVEL: Final = 9
+_QUICK_LEVEL: Final = 8
+"""The strongest level that takes less than a tenth of a second."""
+_LEAST_SHARE: Final = 0.1
+"""What a long search keeps of its time, however many wait: enough for 200,000 positions."""
+_HURRIED_SHARE: Final = 0.5
+
+
+class Lane:
+    """Some of the computer's threads, and those who wait for them."""
+
+    def __init__(self, name: str, pool: ThreadPoolExecutor, threads: int, metrics: Metrics) -> None:
+        self._threads = threads
+        self._turns = Turns([Thinker(pool) for _ in range(threads)])
+        self._waits = metrics.search_waits.labels(name)
+        metrics.searches_waiting.labels(name).set_function(lambda: self._turns.waiting)
+
+    def is_full(self, account: str) -> bool:
+        return self._turns.is_full(account)
+
+    @property
+    def share(self) -> float:
+        """How much of its time a search may take, with so many waiting behind it."""
+        return max(_LEAST_SHARE, 1 / (1 + self._turns.waiting / self._threads))
+
+    @asynccontextmanager
+    async def turn(self, account: str) -> AsyncIterator[Thinker]:
+        begin = time.monotonic()
+        async with self._turns.turn(account) as thinker:
+            self._waits.observe(time.monotonic() - begin)
+            yield thinker
 
 
 class Computer:
     """Chooses moves in threads of its own, so that thinking delays no other game.
 
-    Whoever waits does so on somebody's account; accounts take turns. Cancelling a choice
-    ends its search.
+    Whoever waits does so on somebody's account; accounts take turns. Short searches have threads
+    that long ones never get. The more wait for a long search, the shorter it is. Cancelling a
+    choice ends its search.
     """
 
-    def __init__(self, threads: int | None = None) -> None:
+    def __init__(self, threads: int | None = None, metrics: Metrics | None = None) -> None:
         threads = threads or max(1, (os.cpu_count() or 2) - 1)
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="computer")
-        self._turns = Turns([Thinker(self._pool) for _ in range(threads)])
+        quick = max(1, threads // 2)
+        metrics = metrics or Metrics()
+        self._pool = ThreadPoolExecutor(threads + quick, thread_name_prefix="computer")
+        self._quick = Lane("quick", self._pool, quick, metrics)
+        self._long = Lane("long", self._pool, threads, metrics)
 
-    def is_busy(self, account: str) -> bool:
+    def is_busy(self, account: str, level: int) -> bool:
         """Whether more on this account would wait for too long."""
-        return self._turns.is_full(account)
+        return self._lane(level).is_full(account)
+
+    def is_hurried(self, level: int) -> bool:
+        """Whether a search of this level is cut short by now, because others wait."""
+        return level > _QUICK_LEVEL and self._long.share <= _HURRIED_SHARE
 
     async def choose(self, game: Game, account: str) -> Action:
         """The computer's next action in a game in which it is its turn."""
-        if game.setup.level is None:
+        level = game.setup.level
+        if level is None:
             raise ValueError("the computer does not play in this game")
-        async with self._turns.turn(account) as thinker:
-            return await thinker.choose(game.board, game.setup.level, _seconds(game))
+        async with self._lane(level).turn(account) as thinker:
+            seconds = min(self._allowed(level), _seconds_of_clock(game))
+            return await thinker.choose(game.board, level, seconds)
 
     async def hint(self, game: Game, account: str) -> Action:
         """A good action for the player to move."""
-        async with self._turns.turn(account) as thinker:
-            return await thinker.choose(game.board, _HINT_LEVEL, None)
+        async with self._lane(HINT_LEVEL).turn(account) as thinker:
+            return await thinker.choose(game.board, HINT_LEVEL, self._allowed(HINT_LEVEL))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    def _lane(self, level: int) -> Lane:
+        return self._quick if level <= _QUICK_LEVEL else self._long
 
-def _seconds(game: Game) -> float | None:
-    """What the clock allows from now on, if there is one."""
+    def _allowed(self, level: int) -> float:
+        """The seconds that a level takes at most, cut short if others wait for long searches."""
+        seconds = limit_of(level).hard_seconds
+        return seconds if level <= _QUICK_LEVEL else seconds * self._long.share
+
+
+def _seconds_of_clock(game: Game) -> float:
+    """What the clock allows from now on; without one, all the time there is."""
     if game.clock is None:
-        return None
+        return float("inf")
     control, left = game.clock.control, game.clock.left_ms(game.turn, now_ms())
     limit = Limit(clock=max(left, 1) / SECOND_MS, increment=control.increment_ms / SECOND_MS)
     return limit.soft_seconds if game.setup.level == FULL_LEVEL else limit.hard_seconds

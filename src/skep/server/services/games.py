@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -17,17 +17,24 @@ from skep.server.domain.game import BOTH, Game
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.seating import SeatKeys
 from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.metrics import Metrics
 from skep.server.services.clock_watch import ClockWatch
-from skep.server.services.computer import Computer
-from skep.server.services.live_game import LiveGame, now_ms
+from skep.server.services.computer import HINT_LEVEL, Computer
+from skep.server.services.expiry import Expiry
+from skep.server.services.live_game import Accepted, LiveGame
+from skep.server.services.readiness import Readiness
 from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.services.table import Table
 from skep.server.storage.database import Database
+from skep.server.storage.errors import NotReadError, NotWrittenError, StorageError
 from skep.server.storage.records import Change, Stored
-from skep.server.storage.writer import NotWrittenError, Writer
+from skep.server.storage.writer import Writer
+from skep.server.timekeeping import now_ms
 
 _LOG = logging.getLogger(__name__)
 _AGAIN_SECONDS = 1.0
+_NOBODY = ""
+"""The account of all games in which no player is connected."""
 
 T = TypeVar("T")
 
@@ -45,25 +52,33 @@ class NewGame:
 class Games:
     """The way to every game."""
 
-    def __init__(self, database: Database, computer: Computer) -> None:
+    def __init__(self, database: Database, computer: Computer, metrics: Metrics) -> None:
         self._database = database
         self._computer = computer
-        self._writer = Writer(database.write)
+        self._metrics = metrics
+        self._writer = Writer(database.write, metrics)
         self._table = Table(self._load)
-        self._watch = ClockWatch(lambda game_id: self._start(self._check_clock(game_id)))
+        self._watch = ClockWatch(self._expire)
+        self._readiness = Readiness(self._writer, database.probe)
+        self._expiry = Expiry(database, self._writer, self._table.__contains__)
         self._moves: dict[str, asyncio.Task[None]] = {}
         self._hints: dict[str, asyncio.Task[Action]] = {}
+        self._unattended: set[asyncio.Task[None]] = set()  # moves that only a clock waits for
         self._tasks: set[asyncio.Task[Any]] = set()
+        metrics.games.set_function(lambda: len(self._table))
 
     @classmethod
     @asynccontextmanager
-    async def opened(cls, path: Path) -> AsyncIterator[Self]:
+    async def opened(cls, path: Path, metrics: Metrics | None = None) -> AsyncIterator[Self]:
         """The games of a file, from the start of a server to its end."""
+        metrics = metrics or Metrics()
         database = await Database.open(path)
-        games = cls(database, Computer())
+        games = cls(database, Computer(metrics=metrics), metrics)
         try:
-            for game_id, expires_ms in await database.expiring():
+            for game_id, expires_ms in await database.expiring(now_ms()):
                 games._watch.set(game_id, expires_ms)
+            games._start(games._expiry.run())
+            games._start(games._resume(await database.thinking(now_ms())))
             yield games
         finally:
             await games._close()
@@ -76,17 +91,18 @@ class Games:
                 self._let_think(live)
             yield live
 
+    def is_in_memory(self, game_id: str) -> bool:
+        """Whether a game can be opened without being loaded."""
+        return game_id in self._table
+
     def admission(self, setup: Setup, account: str) -> Refusal | None:
         """Why the computer takes on no further game of this kind, if so."""
-        if setup.opponent is OpponentKind.COMPUTER and self._computer.is_busy(account):
+        if setup.level is not None and self._computer.is_busy(account, setup.level):
             return Refusal(RefusalCode.BUSY, "the computer has too many games to think about")
         return None
 
     async def create(self, setup: Setup, color: Color, account: str) -> NewGame | Refusal:
-        """Set up a game for a player of this colour; at one screen the colour does not matter.
-
-        The computer begins to think on this account.
-        """
+        """Set up a game for a player of this color; at one screen the color does not matter."""
         if (refusal := self.admission(setup, account)) is not None:
             return refusal
         token = new_token()
@@ -98,8 +114,6 @@ class Games:
             keys = keys.swapped()
         game = Game.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms())
         await self._writer.write(Change(game, keys, None))
-        if game.is_thinking:
-            self._start(self._begin(game.id, account))
         return NewGame(game, token, None if is_here else color, invite)
 
     async def hint(
@@ -118,34 +132,57 @@ class Games:
             return Refusal(RefusalCode.NO_HINTS, "there are no hints in games between two people")
         if game.id in self._hints:
             return Refusal(RefusalCode.BUSY, "the computer thinks about a hint here already")
-        if self._computer.is_busy(account):
+        if self._computer.is_busy(account, HINT_LEVEL):
             return Refusal(RefusalCode.BUSY, "the computer has too much to think about")
         return await self._search(self._hints, game.id, self._computer.hint(game, account))
 
     async def _load(self, game_id: str) -> LiveGame | None:
-        stored: Stored | None = await self._database.load(game_id)
+        try:
+            stored: Stored | None = await self._database.load(game_id)
+        except NotReadError as error:
+            _LOG.error("a game could not be read: %s", error)
+            raise
         if stored is None:
             return None
         live = LiveGame(stored, self._writer)
         live.listeners.add(lambda: self._arrange(live))
+        live.on_attendance = lambda: self._let_think(live)
+        live.on_answer = self._count
+        level = stored.game.setup.level
+        if level is not None:
+            live.is_hurried = lambda: self._computer.is_hurried(level)
+        self._watch.set(game_id, live.game.expires_ms)
+        if live.game.is_expired(now_ms()):
+            with suppress(NotWrittenError):  # the watch tries again
+                await live.act(CheckClock(), frozenset())
         return live
 
     def _arrange(self, live: LiveGame) -> None:
         """See to it that the clock is watched, and that the computer thinks of this moment only."""
         game = live.game
         self._watch.set(game.id, game.expires_ms)
-        for search in (self._moves.pop(game.id, None), self._hints.pop(game.id, None)):
-            if search is not None:
-                search.cancel()
+        _cancel(self._moves, game.id)
+        _cancel(self._hints, game.id)
         self._let_think(live)
-        if game.next_game is not None and game.setup.opponent is OpponentKind.COMPUTER:
-            self._start(self._begin(game.next_game, live.account))
 
     def _let_think(self, live: LiveGame) -> None:
-        """Have the computer move if it is its turn and it does not think about it already."""
+        """Have the computer think about its move if somebody waits for it, or its own clock.
+
+        Games that only a clock waits for share one account, so that they delay the others
+        by one search at a time.
+        """
         game = live.game
-        if game.is_thinking and game.id not in self._moves:
-            self._search(self._moves, game.id, self._move(game, live.account))
+        if not live.is_attended and game.expires_ms is None:
+            _cancel(self._moves, game.id)
+        elif game.is_thinking:
+            if live.is_attended and self._moves.get(game.id) in self._unattended:
+                _cancel(self._moves, game.id)
+            if game.id not in self._moves:
+                account = live.account if live.is_attended else _NOBODY
+                search = self._search(self._moves, game.id, self._move(game, account))
+                if not live.is_attended:
+                    self._unattended.add(search)
+                    search.add_done_callback(self._unattended.discard)
 
     async def _move(self, game: Game, account: str) -> None:
         async with self._table.open(game.id) as live:
@@ -155,6 +192,12 @@ class Games:
                     await live.act(Play(game.ply, action), frozenset({game.turn}))
                 except NotWrittenError:
                     self._start(self._try_again(live.game.id))
+
+    def _expire(self, game_id: str) -> None:
+        if game_id in self._table:
+            self._start(self._check_clock(game_id))
+        else:
+            self._expiry.notice()
 
     async def _check_clock(self, game_id: str) -> None:
         async with self._table.open(game_id) as live:
@@ -173,12 +216,20 @@ class Games:
             if live is not None:
                 self._arrange(live)
 
-    async def _begin(self, game_id: str, account: str) -> None:
-        """See to it that the computer, if it has the first move, plays it on this account."""
-        async with self._table.open(game_id) as live:
-            if live is not None:
-                live.account = live.account or account
-                self._let_think(live)
+    async def _resume(self, game_ids: Sequence[str]) -> None:
+        """Have the computer think where its time ran when the server ended."""
+        for game_id in game_ids:
+            with suppress(StorageError):  # the log has it
+                async with self.open(game_id):
+                    pass
+
+    def _count(self, answer: Accepted | Refusal) -> None:
+        if isinstance(answer, Refusal):
+            self._metrics.refusals.labels(answer.code.value).inc()
+        elif answer.is_move:
+            mover = answer.game.turn.other
+            by = "computer" if answer.game.setup.computer is mover else "person"
+            self._metrics.moves.labels(by).inc()
 
     def _search(
         self, searches: dict[str, asyncio.Task[T]], game_id: str, work: Coroutine[Any, Any, T]
@@ -212,3 +263,13 @@ class Games:
         self._computer.close()
         await self._writer.close()
         await self._database.close()
+
+    async def problem(self) -> str | None:
+        """Why games cannot be kept just now; None if they can."""
+        return await self._readiness.problem()
+
+
+def _cancel(searches: dict[str, asyncio.Task[T]], game_id: str) -> None:
+    """End a search that nobody waits for anymore."""
+    if (search := searches.pop(game_id, None)) is not None:
+        search.cancel()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -16,6 +15,7 @@ from skep.server.domain.seating import Claim, SeatKeys, claim
 from skep.server.domain.setup import Setup
 from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
+from skep.server.timekeeping import now_ms
 
 Listener: TypeAlias = Callable[[], None]
 Admission: TypeAlias = Callable[[Setup], Refusal | None]
@@ -24,16 +24,16 @@ Admission: TypeAlias = Callable[[Setup], Refusal | None]
 T = TypeVar("T")
 
 
-def now_ms() -> int:
-    """This instant, as clocks and files have it."""
-    return time.time_ns() // 1_000_000
-
-
 class Accepted(NamedTuple):
     """A command that was done, and whether the game is another one after it."""
 
     game: Game
     is_new: bool
+    is_move: bool = False
+
+
+def _ignore(*_: object) -> None:
+    """For who does not want to know."""
 
 
 def admit_all(_: Setup) -> None:
@@ -48,9 +48,19 @@ class LiveGame:
         self.keys: SeatKeys = stored.keys
         self.listeners: set[Listener] = set()
         self.account = ""  # on which the computer thinks here: that of the player who came last
+        self.is_attended = False
+        self.on_attendance: Listener = _ignore
+        self.on_answer: Callable[[Accepted | Refusal], None] = _ignore
+        self.is_hurried: Callable[[], bool] = bool  # whether the computer has less time to think
         self._writer = writer
         self._order = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
+
+    def attend(self, is_attended: bool) -> None:
+        """Take note of whether any of the players is connected."""
+        if is_attended != self.is_attended:
+            self.is_attended = is_attended
+            self.on_attendance()
 
     async def act(
         self, command: Command, colors: frozenset[Color], admission: Admission = admit_all
@@ -89,6 +99,16 @@ class LiveGame:
         self, command: Command, colors: frozenset[Color], keys: SeatKeys, admission: Admission
     ) -> Accepted | Refusal:
         """Judge, commit, announce; ``keys`` are those of the game after the command."""
+        answer = await self._judge(command, colors, keys, admission)
+        self.on_answer(answer)
+        if isinstance(answer, Accepted) and answer.is_new:
+            for listener in tuple(self.listeners):
+                listener()
+        return answer
+
+    async def _judge(
+        self, command: Command, colors: frozenset[Color], keys: SeatKeys, admission: Admission
+    ) -> Accepted | Refusal:
         before, now = self.game, now_ms()
         after = judge(before, command, colors, now)
         if isinstance(after, Refusal):
@@ -103,6 +123,4 @@ class LiveGame:
             changes.append(Change(rematch, keys.swapped(), None))
         await self._writer.write(*changes)
         self.game, self.keys = after, keys
-        for listener in tuple(self.listeners):
-            listener()
-        return Accepted(after, is_new=True)
+        return Accepted(after, is_new=True, is_move=after.ply > before.ply)

@@ -23,6 +23,12 @@ class Table:
         self._users: dict[str, int] = {}
         self._unused: OrderedDict[str, None] = OrderedDict()
 
+    def __contains__(self, game_id: str) -> bool:
+        return game_id in self._games
+
+    def __len__(self) -> int:
+        return len(self._games)
+
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[LiveGame | None]:
         """Use a game; None if there is no such game."""

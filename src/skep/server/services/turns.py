@@ -28,6 +28,10 @@ class Turns(Generic[Place]):
         line = self._lines.get(name)
         return len(self._lines) >= MAX_NAMES if line is None else len(line) >= MAX_OWN
 
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._lines.values()))
+
     @asynccontextmanager
     async def turn(self, name: str) -> AsyncIterator[Place]:
         """Wait for a place, and have it for a while."""

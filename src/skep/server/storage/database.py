@@ -1,63 +1,85 @@
-"""The file: opened by one server at a time, brought up to date, read and written."""
+"""The database: opened by one server at a time, brought up to date, read and written."""
 
 from __future__ import annotations
 
-import fcntl
-import os
-from collections.abc import Sequence
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, update
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, tuple_, update
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from skep.errors import FileError
+from skep.errors import SkepError
+from skep.server.storage.errors import NotReadError, cause_of
+from skep.server.storage.file_lock import FileLock
 from skep.server.storage.migrating import migrate
+from skep.server.storage.opening import create_private, damaged, engine_on, resolved, unusable
 from skep.server.storage.records import Change, Stored, restored
 from skep.server.storage.tables import GAMES, MOVES
 
+CHECKED_BYTES: Final = 64 * 2**20
+"""A file of up to this size is checked as a whole at the start, in a fraction of a second."""
+
+_LOG = logging.getLogger(__name__)
+_NONSENSE = (SkepError, LookupError, TypeError, ValueError)
 _UPDATE = update(GAMES).where(GAMES.c.id == bindparam("this"))
 _CUT = delete(MOVES).where(MOVES.c.game_id == bindparam("game"), MOVES.c.ply >= bindparam("kept"))
-
-
-_PATIENCE = 300.0
-"""Seconds to wait for a connection: after a restart all players come back at once."""
 
 
 class Database:
     """The games of one SQLite file: any number of readers, and a writer that waits for none."""
 
-    def __init__(self, reading: AsyncEngine, writing: AsyncEngine, lock: int) -> None:
-        self._reading = reading
-        self._writing = writing
+    def __init__(self, path: Path, lock: FileLock) -> None:
+        self._path = path
+        self._reading = engine_on(path)
+        self._writing = engine_on(path)
         self._lock = lock
 
     @classmethod
     async def open(cls, path: Path) -> Self:
         """Open a file, or begin one; an older one is migrated."""
-        lock = _locked(path)
-        database = cls(_engine(path), _engine(path), lock)
+        path = resolved(path)
+        database = cls(path, FileLock.on(path))
         try:
+            create_private(path)
             async with database._writing.begin() as connection:
+                if path.stat().st_size <= CHECKED_BYTES:
+                    await connection.run_sync(_check, path)
                 await connection.run_sync(migrate, path)
         except DatabaseError as error:
-            await database.close()
-            raise FileError(f"cannot use {path}: {error.orig}") from None
+            await database._release()
+            raise unusable(path, error) from None
         except BaseException:
-            await database.close()
+            await database._release()
             raise
         return database
 
     async def close(self) -> None:
+        """Fold the write-ahead log into the file, so that a plain copy of it is complete."""
+        await self._reading.dispose()
+        try:
+            await self._checkpoint()
+        except SQLAlchemyError as error:
+            _LOG.warning("the write-ahead log could not be folded in: %s", cause_of(error))
+        await self._release()
+
+    async def _checkpoint(self) -> None:
+        async with self._writing.connect() as connection:
+            # Through the driver: a checkpoint cannot be part of a transaction.
+            raw = await connection.get_raw_connection()
+            await raw.driver_connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def _release(self) -> None:
         await self._reading.dispose()
         await self._writing.dispose()
-        os.close(self._lock)
+        self._lock.release()
 
     async def load(self, game_id: str) -> Stored | None:
         """A game as the file has it."""
-        async with self._reading.connect() as connection:
+        async with self._read() as connection:
             found = await connection.execute(select(GAMES).where(GAMES.c.id == game_id))
             row = found.mappings().one_or_none()
             if row is None:
@@ -67,15 +89,56 @@ class Database:
                 .where(MOVES.c.game_id == game_id)
                 .order_by(MOVES.c.ply)
             )
-        return restored(dict(row), ((move, ms) for move, ms in moves))
+        try:
+            return restored(dict(row), ((move, ms) for move, ms in moves))
+        except _NONSENSE as error:
+            raise NotReadError(f"game {game_id} in {self._path} makes no sense: {error}") from error
 
-    async def expiring(self) -> list[tuple[str, int]]:
-        """The games whose clock runs, and when the time is over."""
-        async with self._reading.connect() as connection:
+    async def expiring(self, now_ms: int) -> list[tuple[str, int]]:
+        """The games whose clock runs and has time left, and when that is over."""
+        async with self._read() as connection:
             rows = await connection.execute(
-                select(GAMES.c.id, GAMES.c.expires_ms).where(GAMES.c.expires_ms.is_not(None))
+                select(GAMES.c.id, GAMES.c.expires_ms).where(GAMES.c.expires_ms > now_ms)
             )
             return [(game_id, expires_ms) for game_id, expires_ms in rows]
+
+    async def expired(
+        self, now_ms: int, after: tuple[int, str], most: int
+    ) -> tuple[list[Stored], tuple[int, str] | None]:
+        """Some games whose time is over, without their moves, and where the next ones begin.
+
+        They come in the order of their ends; None follows the last of them.
+        """
+        end = tuple_(GAMES.c.expires_ms, GAMES.c.id)
+        rows = (
+            select(GAMES)
+            .where(GAMES.c.expires_ms <= now_ms, end > tuple_(*after))
+            .order_by(GAMES.c.expires_ms, GAMES.c.id)
+            .limit(most)
+        )
+        async with self._read() as connection:
+            found = (await connection.execute(rows)).mappings().all()
+        games = []
+        for row in found:
+            try:
+                games.append(restored(dict(row), ()))
+            except _NONSENSE as error:
+                _LOG.error("game %s makes no sense: %s", row["id"], error)
+        return games, (found[-1]["expires_ms"], found[-1]["id"]) if found else None
+
+    async def thinking(self, now_ms: int) -> list[str]:
+        """The games in which the computer's own time runs."""
+        is_thinking = (GAMES.c.expires_ms > now_ms) & (GAMES.c.running == GAMES.c.computer)
+        async with self._read() as connection:
+            return list(await connection.scalars(select(GAMES.c.id).where(is_thinking)))
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._reading.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise NotReadError(f"{self._path} could not be read: {cause_of(error)}") from error
 
     async def write(self, changes: Sequence[Change]) -> None:
         """Write changes of different games in one transaction: all of them or none."""
@@ -99,43 +162,15 @@ class Database:
             if moves:
                 await connection.execute(insert(MOVES), moves)
 
-
-def _engine(path: Path) -> AsyncEngine:
-    """A way to the file, with connections of its own."""
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
-        connect_args={"timeout": 30},
-        pool_timeout=_PATIENCE,
-    )
-    event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return engine
+    async def probe(self) -> None:
+        """Write something that means nothing, to see whether the file takes it."""
+        async with self._writing.begin() as connection:
+            number = (await connection.execute(text("PRAGMA user_version"))).scalar_one()
+            await connection.execute(text(f"PRAGMA user_version = {1 - number % 2}"))
 
 
-def _prepare(connection: DBAPIConnection, _: object) -> None:
-    """What each connection is told before its first use."""
-    connection.isolation_level = None  # else the driver would leave migrations out of transactions
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # a commit survives even a loss of power
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _locked(path: Path) -> int:
-    """A lock that ends with this process: two servers would not know of each other's moves."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    except OSError as error:
-        raise FileError(f"cannot use {path}: {error.strerror}") from None
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(handle)
-        raise FileError(f"another server is using {path}") from None
-    return handle
+def _check(connection: Connection, path: Path) -> None:
+    """Look for damage in all pages of the file."""
+    problem = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
+    if problem != "ok":
+        raise damaged(path, problem.replace("\n", " "))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from skep.server.metrics import Metrics
+from skep.server.storage.errors import NotWrittenError, cause_of
 from skep.server.storage.records import Change
 
 _LOG = logging.getLogger(__name__)
 
 
-class NotWrittenError(Exception):
-    """The file did not take a change; the game is as it was."""
+Job: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class _Request(NamedTuple):
@@ -21,12 +23,21 @@ class _Request(NamedTuple):
     done: asyncio.Future[None]
 
 
+class _Turn(NamedTuple):
+    job: Job
+    done: asyncio.Future[None]
+
+
 class Writer:
     """Group commit: while one transaction is on its way, the next one gathers."""
 
-    def __init__(self, write: Callable[[Sequence[Change]], Awaitable[None]]) -> None:
+    def __init__(
+        self, write: Callable[[Sequence[Change]], Awaitable[None]], metrics: Metrics | None = None
+    ) -> None:
         self._write = write
+        self._metrics = metrics or Metrics()
         self._waiting: list[_Request] = []
+        self._jobs: deque[_Turn] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
         self._task = asyncio.create_task(self._run())
@@ -38,6 +49,13 @@ class Writer:
         self._wake.set()
         await done
 
+    async def alone(self, job: Job) -> None:
+        """Do something between two transactions; what games have to write goes first."""
+        done = asyncio.get_running_loop().create_future()
+        self._jobs.append(_Turn(job, done))
+        self._wake.set()
+        await done
+
     async def close(self) -> None:
         """Commit what is waiting, and end."""
         self._is_closing = True
@@ -45,25 +63,43 @@ class Writer:
         await self._task
 
     async def _run(self) -> None:
-        while self._waiting or not self._is_closing:
-            await self._wake.wait()
-            self._wake.clear()
+        while self._waiting or self._jobs or not self._is_closing:
+            if not self._waiting and not self._jobs:
+                self._wake.clear()
+                await self._wake.wait()
             batch, self._waiting = self._waiting, []
             if batch:
                 await self._commit(batch)
+            if self._jobs:
+                await _take(self._jobs.popleft())
 
     async def _commit(self, batch: list[_Request]) -> None:
         try:
-            await self._write([change for request in batch for change in request.changes])
+            with self._metrics.commits.time():
+                await self._write([change for request in batch for change in request.changes])
         except Exception as error:  # whoever waits is told
             if len(batch) > 1:  # one bad request must not undo the others
                 for request in batch:
                     await self._commit([request])
                 return
-            _LOG.error("a change could not be written", exc_info=error)
+            self._metrics.failed_commits.inc()
+            _LOG.error("a change could not be written: %s", cause_of(error))
             if not batch[0].done.done():
-                batch[0].done.set_exception(NotWrittenError(str(error)))
+                batch[0].done.set_exception(NotWrittenError(cause_of(error)))
             return
         for request in batch:
             if not request.done.done():
                 request.done.set_result(None)
+
+
+async def _take(turn: _Turn) -> None:
+    if turn.done.done():  # nobody waits for it anymore
+        return
+    try:
+        await turn.job()
+    except Exception as error:  # for whoever waits
+        if not turn.done.done():
+            turn.done.set_exception(error)
+    else:
+        if not turn.done.done():
+            turn.done.set_result(None)

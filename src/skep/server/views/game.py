@@ -86,9 +86,11 @@ class GameState(msgspec.Struct, frozen=True):
     next_game: str | None
     started_ms: int
     thinking: bool
+    computer_busy: bool
+    """Whether the computer takes less time for its moves because many wait for it."""
 
 
-def game_state(game: Game, now_ms: int) -> GameState:
+def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameState:
     """The view of a game at this instant."""
     offers, result = game.offers, game.result
     last = game.moves[-1] if game.moves else None
@@ -105,6 +107,7 @@ def game_state(game: Game, now_ms: int) -> GameState:
         next_game=game.next_game,
         started_ms=game.started_ms,
         thinking=game.is_thinking,
+        computer_busy=is_hurried,
     )
 
 

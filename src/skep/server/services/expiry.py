@@ -1,0 +1,77 @@
+"""Expiry: ends the games that nobody has in memory and whose time is over, a few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from skep.server.domain.commands import CheckClock
+from skep.server.domain.game import Game
+from skep.server.domain.judge import judge
+from skep.server.storage.database import Database
+from skep.server.storage.records import Change, Stored
+from skep.server.storage.writer import Writer
+from skep.server.timekeeping import now_ms
+
+_LOG = logging.getLogger(__name__)
+_BATCH: Final = 50
+"""Games per transaction: a move of a live game waits for one of these at most."""
+_PAUSE_SECONDS: Final = 0.01  # between two transactions, for everybody else
+_AGAIN_SECONDS: Final = 1.0
+
+
+class Expiry:
+    """Judges by the rows: that time is over can be seen without the moves.
+
+    After a restart thousands of games may have ended. Whoever opens one of them, or any other,
+    does not wait for the rest.
+    """
+
+    def __init__(
+        self, database: Database, writer: Writer, is_in_memory: Callable[[str], bool]
+    ) -> None:
+        self._database = database
+        self._writer = writer
+        self._is_in_memory = is_in_memory
+        self._due = asyncio.Event()
+        self._due.set()  # time went on while the server was down
+
+    def notice(self) -> None:
+        """Some game's time is over."""
+        self._due.set()
+
+    async def run(self) -> None:
+        """End games whenever there are some to end, until cancelled."""
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            try:
+                await self._end_all()
+            except Exception:
+                _LOG.exception("games whose time is over could not be ended")
+                await asyncio.sleep(_AGAIN_SECONDS)
+                self._due.set()
+
+    async def _end_all(self) -> None:
+        last: tuple[int, str] | None = (-1, "")
+
+        async def end_some() -> None:
+            nonlocal last
+            assert last is not None  # noqa: S101 - for the type checker
+            found, last = await self._database.expired(now_ms(), last, _BATCH)
+            # Games in memory are ended there, and whatever is loaded from here on writes later.
+            ended = [_ended(game) for game in found if not self._is_in_memory(game.game.id)]
+            if ended:
+                await self._database.write(ended)
+
+        while last is not None:
+            await self._writer.alone(end_some)
+            await asyncio.sleep(_PAUSE_SECONDS)
+
+
+def _ended(stored: Stored) -> Change:
+    after = judge(stored.game, CheckClock(), frozenset(), now_ms())
+    assert isinstance(after, Game)  # noqa: S101 - looking at a clock is never refused
+    return Change(after, stored.keys, stored.game)

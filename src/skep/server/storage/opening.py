@@ -1,0 +1,95 @@
+"""A SQLite file before its first use: found, private to its owner, and known by one name only."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from skep.disk import told
+from skep.errors import FileError
+
+_PATIENCE = 300.0
+"""Seconds to wait for a connection: after a restart all players come back at once."""
+
+
+def resolved(path: Path) -> Path:
+    """The file behind a path, through all links; its folder has to exist."""
+    try:
+        found = path.resolve()
+    except (OSError, RuntimeError):  # links that lead in a circle; which of them depends on Python
+        raise FileError(f"cannot use {path}: its links lead in a circle") from None
+    with told("use", found):
+        if not found.parent.is_dir():
+            raise FileError(f"cannot use {found}: there is no folder {found.parent}")
+        if not found.exists():
+            return found
+        if not found.is_file():
+            raise FileError(f"cannot use {found}: it is not a regular file")
+        if found.stat().st_nlink > 1:
+            # Another name has another log and another lock: SQLite would lose games.
+            raise FileError(
+                f"cannot use {found}: the file has a second name (a hard link);"
+                " remove the other name, or make a copy with skep backup"
+            )
+    return found
+
+
+def create_private(path: Path) -> None:
+    """Begin a file that only its owner can read; SQLite gives its log the same mode."""
+    with told("use", path):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+
+
+def engine_on(path: Path) -> AsyncEngine:
+    """A way to the file, with connections of its own."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        connect_args={"timeout": 30},
+        pool_timeout=_PATIENCE,
+        hide_parameters=True,  # errors are logged, and rows have keys in them
+    )
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def unusable(path: Path, error: DatabaseError) -> FileError:
+    """Why a file cannot be used, in a sentence."""
+    if is_damage(error):
+        return damaged(path, str(error.orig))
+    return FileError(f"cannot use {path}: {error.orig}")
+
+
+def damaged(path: Path, problem: str) -> FileError:
+    return FileError(f"{path} is damaged ({problem}): restore it from a backup")
+
+
+def is_damage(error: DatabaseError) -> bool:
+    """Whether the file is broken, not just busy, full or of another kind."""
+    code = getattr(error.orig, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
+def _prepare(connection: DBAPIConnection, _: object) -> None:
+    """What each connection is told before its first use."""
+    connection.isolation_level = None  # else the driver would leave migrations out of transactions
+    cursor = connection.cursor()
+    try:
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # a commit survives even a loss of power
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+    except BaseException:
+        connection.close()  # nobody else knows of it yet
+        raise
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

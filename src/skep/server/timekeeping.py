@@ -1,0 +1,38 @@
+"""The time of the server: the wall clock at its start, and from then on what has elapsed since.
+
+A wall clock that is set neither ends games nor gives anybody time. A restart takes the wall
+clock again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+_STEADY: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+
+
+def _elapsed_ns() -> int:
+    """Time that only goes forward; where the system can tell, also while it is suspended."""
+    return time.clock_gettime_ns(_STEADY) if _STEADY is not None else time.monotonic_ns()
+
+
+class Timekeeper:
+    """Tells instants in the milliseconds of the wall clock, by a clock that is never set."""
+
+    def __init__(
+        self, wall_ns: Callable[[], int] = time.time_ns, elapsed_ns: Callable[[], int] = _elapsed_ns
+    ) -> None:
+        self._elapsed_ns = elapsed_ns
+        self._offset_ns = wall_ns() - elapsed_ns()
+
+    def now_ms(self) -> int:
+        return (self._offset_ns + self._elapsed_ns()) // 1_000_000
+
+
+TIMEKEEPER = Timekeeper()
+
+
+def now_ms() -> int:
+    """This instant, as clocks and the database have it."""
+    return TIMEKEEPER.now_ms()
