@@ -178,6 +178,7 @@ export class LiveGame {
         if (PASSING_ERRORS.has(message.code)) this.#sendAgainLater();
         this.events.error(message.code);
         break;
+      case "unchanged":
       case "pong":
         break;
     }

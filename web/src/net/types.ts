@@ -253,6 +253,8 @@ export type ClientMessage =
 export type ServerMessage =
   | { type: "welcome"; game: GameState; you: Color[]; presence: Presence }
   | { type: "state"; game: GameState }
+  /** What was asked is done already, and this version has been sent. */
+  | { type: "unchanged"; version: number }
   | {
       type: "refused";
       /** What was asked for. */
