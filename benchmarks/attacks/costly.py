@@ -3,49 +3,20 @@
 from __future__ import annotations
 
 import json
-import threading
-import time
-from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from benchmarks.attacks import wire
+from benchmarks.attacks.asking import ask_again_and_again
 from benchmarks.attacks.figures import Figure, expected
 from benchmarks.attacks.prepared import PreparedGame, game_string, write_games
 from benchmarks.attacks.stage import Figures, Stage, attack
 
 _SECONDS: Final = 8.0
-_CONNECTIONS: Final = 8
 _PLIES: Final = 1900
 _ALLOWED_PLIES: Final = 1000
 _LONG_GAMES: Final = 300
 _SOURCE: Final = "127.0.0.10"
-
-
-def ask_for_ever(port: int, requests: Sequence[bytes], seconds: float) -> Counter[int]:
-    """Send these requests in turn on a few connections; how often each status was answered."""
-    end = time.monotonic() + seconds
-    answered: Counter[int] = Counter()
-
-    def ask(start: int) -> None:
-        number = start
-        while time.monotonic() < end:
-            with suppress(OSError), wire.connected(port, _SOURCE) as sock:
-                while time.monotonic() < end:
-                    answer = wire.ask_on(sock, requests[number % len(requests)])
-                    answered[answer.status] += 1
-                    number += _CONNECTIONS
-                    if answer.status == 0:
-                        break
-
-    askers = [threading.Thread(target=ask, args=(start,)) for start in range(_CONNECTIONS)]
-    for asker in askers:
-        asker.start()
-    for asker in askers:
-        asker.join()
-    return answered
 
 
 @attack("long-positions", f"one address asks for positions after {_PLIES:,} plies")
@@ -63,8 +34,10 @@ async def long_positions(stage: Stage) -> Figures:
         for plies, body in bodies.items():
             bystander.begin()
             asked = wire.request(server.port, line, body, keep=True)
-            answered = await stage.attack(ask_for_ever, server.port, [asked], _SECONDS)
-            yield _answered(answered, f"while it asks for {plies:,} plies")
+            answered = await stage.attack(
+                ask_again_and_again, server.port, _SOURCE, [asked], _SECONDS
+            )
+            yield Figure(f"answers to {plies:,} plies", str(answered))
             for figure in bystander.figures():
                 yield figure
 
@@ -81,8 +54,8 @@ async def long_games(stage: Stage) -> Figures:
             wire.request(server.port, f"GET /api/v1/games/{game.id}", keep=True)
             for game in prepared
         ]
-        answered = await stage.attack(ask_for_ever, server.port, asked, _SECONDS)
-        yield _answered(answered, "answers")
+        answered = await stage.attack(ask_again_and_again, server.port, _SOURCE, asked, _SECONDS)
+        yield Figure("answers", str(answered))
         for figure in bystander.figures():
             yield figure
 
@@ -92,12 +65,7 @@ async def documents(stage: Stage) -> Figures:
     async with stage.attacked_server() as (server, bystander):
         pages = ("/schema/asyncapi.json", "/schema/sockets", "/schema", "/schema/openapi.json")
         asked = [wire.request(server.port, f"GET {page}", keep=True) for page in pages]
-        answered = await stage.attack(ask_for_ever, server.port, asked, _SECONDS)
-        yield _answered(answered, "answers")
+        answered = await stage.attack(ask_again_and_again, server.port, _SOURCE, asked, _SECONDS)
+        yield Figure("answers", str(answered))
         for figure in bystander.figures():
             yield figure
-
-
-def _answered(answered: Counter[int], what: str) -> Figure:
-    shown = ", ".join(f"{count} x {status}" for status, count in sorted(answered.items()))
-    return Figure(what, shown or "none")
