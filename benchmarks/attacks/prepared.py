@@ -16,10 +16,11 @@ from skep.moves import Action, Move
 from skep.pieces import Color, GameType
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.played import Played
+from skep.server.domain.seating import SeatKeys
 from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.storage.database import Database
-from skep.server.storage.records import Change, SeatKeys
+from skep.server.storage.records import Change
 
 _RULES: Final = "tournament"  # the strictest: what is legal there is legal everywhere
 _HOUR_MS: Final = 60 * 60 * 1000

@@ -267,6 +267,7 @@ web-computer = Computer, level { $level }
 web-your-turn = your turn
 web-to-move = to move
 web-thinking = is thinking …
+web-thinking-busy = is thinking fast: many are playing …
 web-away = away
 web-not-joined = not here yet
 web-clock-of = { $color ->
@@ -392,8 +393,8 @@ web-watching = { $why ->
     [free] You are watching. One seat is still free: to take it, open the invitation that you were sent.
     [taken] You are watching: both seats are taken.
     [elsewhere] You are watching: this game is being played on another device. To play on here, send yourself your own link from there (under “Share”).
-    [used] You are watching: both seats are taken, so this link no longer works. Do you play on another device? Then send yourself your own link from there (under “Share”).
-   *[wrong] You are watching: this link does not open a seat. Ask for it again.
+    [used] You are watching: both seats are taken, so this link no longer works. Are you playing on another device? Then send yourself your own link from there (under “Share”).
+   *[wrong] You are watching: this link does not open a seat. Ask to have it sent again.
 }
 web-own-seat = You already play in this game and keep your seat. The link was for another one.
 
