@@ -91,6 +91,7 @@ class LiveGame:
     async def _claim(self, invite: bytes, key: bytes) -> Claim | Refusal:
         claimed = claim(self.game, self.keys, invite, key)
         if isinstance(claimed, Refusal):
+            self.on_answer(claimed)
             return claimed
         done = await self._act(Join(), frozenset({claimed.color}), claimed.keys, admit_all)
         return done if isinstance(done, Refusal) else claimed
