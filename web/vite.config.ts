@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests mount components, which only Svelte's part for browsers can do.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/skep/server/static",
     emptyOutDir: true,

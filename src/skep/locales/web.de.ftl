@@ -311,6 +311,7 @@ web-computer = Computer, Stufe { $level }
 web-your-turn = du bist am Zug
 web-to-move = am Zug
 web-thinking = denkt nach …
+web-thinking-busy = denkt kürzer nach: viele spielen gerade …
 web-away = nicht da
 web-not-joined = noch nicht da
 web-clock-of = { $color ->

@@ -269,6 +269,7 @@ web-computer = Computer, niveau { $level }
 web-your-turn = jij bent aan zet
 web-to-move = aan zet
 web-thinking = denkt na …
+web-thinking-busy = denkt korter na: er spelen nu veel mensen …
 web-away = afwezig
 web-not-joined = nog niet hier
 web-clock-of = { $color ->

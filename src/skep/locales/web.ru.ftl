@@ -378,6 +378,7 @@ web-computer = Компьютер, уровень { $level }
 web-your-turn = ваш ход
 web-to-move = ходит
 web-thinking = думает …
+web-thinking-busy = думает быстрее: сейчас много игроков …
 web-away = отошёл
 web-not-joined = ещё не пришёл
 web-clock-of = { $color ->

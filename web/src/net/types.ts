@@ -105,6 +105,8 @@ export interface GameState {
   started_ms: number;
   /** The computer is thinking. */
   thinking: boolean;
+  /** It thinks for less time than usual, because many wait for it. */
+  computer_busy: boolean;
 }
 
 export type MarkKind = "part" | "gate" | "blocker" | "piece" | "target" | "queen" | "neighbour";

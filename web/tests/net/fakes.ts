@@ -81,5 +81,6 @@ export function aGame(ply: number, version = ply): GameState {
     next_game: null,
     started_ms: 0,
     thinking: false,
+    computer_busy: false,
   };
 }
