@@ -46,6 +46,7 @@ class ServerProcess:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port: int = probe.getsockname()[1]
         self._process: subprocess.Popen[bytes] | None = None
+        self.start_seconds = 0.0
 
     @property
     def url(self) -> str:
@@ -66,16 +67,17 @@ class ServerProcess:
             except OSError:
                 time.sleep(0.02)
                 continue
-            return time.perf_counter() - begin
+            self.start_seconds = time.perf_counter() - begin
+            return self.start_seconds
 
-    def launch(self, database: Path | None = None) -> subprocess.Popen[bytes]:
-        """Run the command without waiting for an answer; its output is added to the log."""
-        place = ["--port", str(self.port), "--database", str(database or self.database)]
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Run the command without waiting for an answer; standard error is added to the log."""
+        place = ["--port", str(self.port), "--database", str(self.database)]
         with self.log.open("ab") as log:
             process = subprocess.Popen(
                 [SKEP, "serve", *place, *self._options],
-                stdout=log,
-                stderr=subprocess.STDOUT,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
                 env=self._environment,
             )
         if self._max_files is not None:  # Python is still starting, and has not raised the limit

@@ -121,6 +121,11 @@ class Bystander:
         for socket in self._sockets:
             socket.transport.abort()
 
+    @property
+    def plies(self) -> int:
+        """How many of its moves have been answered for sure."""
+        return self._plies_played
+
     def begin(self) -> None:
         """Measure from now on."""
         self._delays.clear()

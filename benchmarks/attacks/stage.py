@@ -38,6 +38,9 @@ class Stage:
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)
 
+    def new_folder(self) -> Path:
+        return Path(tempfile.mkdtemp(dir=self._folder))
+
     async def attack(self, attacker: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> T:
         """Run an attacker in another process, so that it does not slow down what is measured."""
         loop = asyncio.get_running_loop()
@@ -52,7 +55,7 @@ class Stage:
         environment: dict[str, str] | None = None,
     ) -> AsyncIterator[ServerProcess]:
         """A server as it is shipped, besides these options; ``prepare`` fills its file first."""
-        folder = Path(tempfile.mkdtemp(dir=self._folder))
+        folder = self.new_folder()
         server = ServerProcess(folder, options, max_files=max_files, environment=environment)
         if prepare is not None:
             await prepare(server.database)
