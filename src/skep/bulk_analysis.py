@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from skep import __version__
 from skep.board import Board
@@ -14,6 +14,7 @@ from skep.engine import DEFAULT_MEGABYTES, Analysis, Engine, Limit, Line, Networ
 from skep.engine.network import identity
 from skep.engine.signature import signature
 from skep.errors import FileError, SkepError
+from skep.game_files import GameEntry, replayed
 from skep.jobs import Job, Workplace
 from skep.jobs.json_lines import Header, JsonLines, open_json_lines
 
@@ -21,15 +22,8 @@ FORMAT: Final = 1
 """Of the file of analyses."""
 
 
-class Question(NamedTuple):
-    """A game to be analysed, and the line of the input in which it is."""
-
-    line: int
-    game: str
-
-
 @dataclass(frozen=True)
-class AnalysisJob(Job[Question, dict[str, Any]]):
+class AnalysisJob(Job[GameEntry, dict[str, Any]]):
     """Analyses games. With a limit of nodes or depth the same game always has the same analysis."""
 
     limit: Limit
@@ -50,17 +44,20 @@ class AnalysisJob(Job[Question, dict[str, Any]]):
             "engine": signature(self.network),
         }
 
-    def start(self) -> Callable[[Question], dict[str, Any]]:
+    def start(self) -> Callable[[GameEntry], dict[str, Any]]:
         engine = Engine(self.megabytes, network=self.network)
-        return lambda question: self._answer(question, engine)
+        return lambda entry: self._answer(entry, engine)
 
-    def _answer(self, question: Question, engine: Engine) -> dict[str, Any]:
-        answer: dict[str, Any] = question._asdict()
+    def _answer(self, entry: GameEntry, engine: Engine) -> dict[str, Any]:
+        answer: dict[str, Any] = {"line": entry.line, "game": entry.game}
+        if entry.problem:
+            return answer | {"error": entry.problem}
         try:
-            board = Board.from_game_string(question.game, self.rules)
+            board = replayed(entry.game, self.rules)
         except SkepError as error:
             return answer | {"error": str(error)}
         answer["state"] = board.state_string
+        board.reopen()  # of a game that its players ended there is still something to find out
         if board.outcome() is not None:
             return answer
         engine.clear()
@@ -68,13 +65,13 @@ class AnalysisJob(Job[Question, dict[str, Any]]):
 
 
 def analyse_games(
-    job: AnalysisJob, questions: Sequence[Question], workplace: Workplace
+    job: AnalysisJob, games: Sequence[GameEntry], workplace: Workplace
 ) -> Iterator[dict[str, Any]]:
-    """The answers as JSON objects, in the order of the questions."""
+    """The answers as JSON objects, in the order of the games; a bad game has an ``error``."""
     early: dict[int, dict[str, Any]] = {}  # by line: those whose turn has not come
-    expected = (question.line for question in questions)
+    expected = (entry.line for entry in games)
     line = next(expected, None)
-    with closing(workplace.run(job, questions)) as answers:
+    with closing(workplace.run(job, games)) as answers:
         for answer in answers:
             early[answer["line"]] = answer
             while line in early:
@@ -82,20 +79,29 @@ def analyse_games(
                 line = next(expected, None)
 
 
+@dataclass(frozen=True, slots=True)
+class Analyses:
+    """The file of the answers so far, to be added to."""
+
+    file: JsonLines
+    unanswered: Sequence[GameEntry]
+    errors: int
+    """How many of the answers are errors."""
+
+
 @contextmanager
-def open_analyses(
-    path: Path, job: AnalysisJob, questions: Sequence[Question]
-) -> Iterator[tuple[JsonLines, Sequence[Question]]]:
-    """The file of the answers so far, to be added to, and the questions that it does not answer."""
+def open_analyses(path: Path, job: AnalysisJob, games: Sequence[GameEntry]) -> Iterator[Analyses]:
+    """Go on with a file of answers; it must be about the same games."""
     with open_json_lines(path, Header(FORMAT, "settings", job.described())) as file:
-        answered = 0
+        answered = errors = 0
         for values in file.objects():
-            question = questions[answered] if answered < len(questions) else None
-            if question is None or (values.get("line"), values.get("game")) != question:
+            entry = games[answered] if answered < len(games) else None
+            if entry is None or (values.get("line"), values.get("game")) != entry[:2]:
                 raise FileError(f"{path}, line {answered + 2}: the input has another game here")
             answered += 1
+            errors += "error" in values
         file.go_on()
-        yield file, questions[answered:]
+        yield Analyses(file, games[answered:], errors)
 
 
 def _values(board: Board, analysis: Analysis) -> dict[str, Any]:

@@ -1,24 +1,37 @@
-"""Files on disk: how refusals of the system are told, and what makes new names last."""
+"""Files on disk: read within limits, replaced whole, and every refusal of the system explained."""
 
 from __future__ import annotations
 
 import os
+import re
+import secrets
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from errno import EACCES
 from pathlib import Path
+from stat import S_IMODE, S_ISDIR, S_ISREG
+from typing import BinaryIO, Final
 
 from skep.errors import FileError
+
+STANDARD: Final = Path("-")
+"""Stands for standard input or standard output wherever a file is expected."""
+
+_OWN_DESCRIPTOR = re.compile(r"/(?:dev|proc/self)/fd/([0-9]{1,9})")
+_OWN_NAMES = {"/dev/stdin": 0, "/dev/stdout": 1, "/dev/stderr": 2}
 
 
 @contextmanager
 def told(verb: str, path: Path) -> Iterator[None]:
-    """Tell what the system refuses as an error of ours."""
+    """Raise what the system refuses as an error of ours."""
     try:
         yield
     except FileError:
         raise
     except OSError as error:
-        raise FileError(f"cannot {verb} {path}: {error.strerror or error}") from None
+        reason = error.strerror or error
+        raise FileError(f"cannot {verb} {_name(path, verb)}: {reason}") from None
     except ValueError:  # a zero character in the name, or no name at all
         raise FileError(f"cannot {verb} {str(path)!r}: no possible file name") from None
 
@@ -32,16 +45,167 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
+def is_stream(path: Path) -> bool:
+    """Whether a path stands for something that is written into and cannot be replaced.
+
+    That is standard output, an open descriptor such as ``/dev/fd/3``, a device or a FIFO.
+    """
+    if _own_descriptor(path) is not None:
+        return True
+    status = _status(path)
+    return status is not None and not (S_ISREG(status.st_mode) or S_ISDIR(status.st_mode))
+
+
+def is_standard_output(path: Path) -> bool:
+    """Whether what is written to a path comes out of standard output."""
+    return _own_descriptor(path) == 1
+
+
+def open_stream(path: Path) -> int:
+    """A descriptor to write into what ``is_stream`` says cannot be replaced."""
+    own = _own_descriptor(path)
+    if own is None:
+        return os.open(path, os.O_WRONLY | os.O_NOCTTY)
+    if sys.stdout is not None:
+        sys.stdout.flush()  # what was printed before comes first
+    return os.dup(own)
+
+
+def write_all(handle: int, content: bytes) -> None:
+    """Write to a descriptor until everything is written."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(handle, rest) :]
+
+
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that a crash leaves either the old content or the new."""
+    """Write a file so that a crash leaves either the old content or the new.
+
+    A link keeps pointing where it does, and a file that was there keeps its mode and, as far
+    as the system allows, its owner. A stream is written into.
+    """
     with told("write", path):
-        draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+        if not is_stream(path):
+            _replace(path, content)
+            return
+        handle = open_stream(path)
         try:
-            with draft.open("wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
+            write_all(handle, content)
         finally:
-            draft.unlink(missing_ok=True)
-        sync_folder(path.parent)
+            os.close(handle)
+
+
+def expect_writable(path: Path) -> None:
+    """Raise FileError now if ``write_whole`` would, rather than after hours of work."""
+    with told("write", path):
+        if is_stream(path):
+            return
+        target, status = _target(path)
+        handle, draft = _draft(path, target, status)
+        os.close(handle)
+        draft.unlink()
+
+
+def read_whole(path: Path, limit: int) -> bytes:
+    """The content of a file, a pipe or a device, of at most so many bytes."""
+    with told("read", path), _source(path) as file:
+        content = file.read(limit + 1)
+    if len(content) > limit:
+        raise FileError(f"{_name(path, 'read')} is larger than {limit} bytes: too much to read")
+    return content
+
+
+def read_text(path: Path, limit: int) -> str:
+    """The text of a file of at most so many bytes."""
+    try:
+        return read_whole(path, limit).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        name = _name(path, "read")
+        raise FileError(f"{name} is not text in UTF-8: see byte {error.start + 1}") from None
+
+
+@contextmanager
+def _source(path: Path) -> Iterator[BinaryIO]:
+    if path != STANDARD:
+        with path.open("rb") as file:
+            yield file
+    elif sys.stdin is None:
+        raise FileError("cannot read standard input: it is closed")
+    else:
+        yield sys.stdin.buffer
+
+
+def _replace(path: Path, content: bytes) -> None:
+    target, status = _target(path)
+    handle, draft = _draft(path, target, status)
+    try:
+        try:
+            write_all(handle, content)
+            if status is not None:
+                _adopt(handle, status)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        draft.replace(target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+    sync_folder(target.parent)
+
+
+def _target(path: Path) -> tuple[Path, os.stat_result | None]:
+    """The file that a path leads to, whether or not it is there yet, and its status."""
+    target = Path(os.path.realpath(path))
+    status = _status(path)
+    if status is not None and S_ISDIR(status.st_mode):
+        raise FileError(f"cannot write {path}: it is a folder, not a file")
+    if status is not None and not os.access(target, os.W_OK):
+        raise PermissionError(EACCES, os.strerror(EACCES))
+    if status is None and not target.parent.is_dir():
+        link = f"it is a link to {target}, and " if path.is_symlink() else ""
+        raise FileError(f"cannot write {path}: {link}there is no folder {target.parent}")
+    return target, status
+
+
+def _draft(path: Path, target: Path, status: os.stat_result | None) -> tuple[int, Path]:
+    """A new file beside the target; it has the mode of any new file if the target is one."""
+    draft = target.with_name(f".skep-{secrets.token_hex(8)}.tmp")
+    mode = 0o666 if status is None else 0o600
+    try:
+        return os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), draft
+    except OSError as error:
+        raise FileError(
+            f"cannot write {path}: no file can be created in {target.parent}: {error.strerror}"
+        ) from None
+
+
+def _adopt(handle: int, status: os.stat_result) -> None:
+    """Give a draft the owner and the mode of the file that it replaces."""
+    own = os.fstat(handle)
+    if (own.st_uid, own.st_gid) != (status.st_uid, status.st_gid):
+        with suppress(PermissionError):
+            os.fchown(handle, status.st_uid, status.st_gid)
+    os.fchmod(handle, S_IMODE(status.st_mode))
+
+
+def _status(path: Path) -> os.stat_result | None:
+    """What a path leads to; None if nothing is there."""
+    try:
+        return path.stat()
+    except FileNotFoundError:
+        return None
+
+
+def _own_descriptor(path: Path) -> int | None:
+    """The descriptor of this process that a path names."""
+    if path == STANDARD:
+        return 1
+    if (match := _OWN_DESCRIPTOR.fullmatch(str(path))) is not None:
+        return int(match[1])
+    return _OWN_NAMES.get(str(path))
+
+
+def _name(path: Path, verb: str) -> str:
+    if path != STANDARD:
+        return str(path)
+    return "standard input" if verb == "read" else "standard output"

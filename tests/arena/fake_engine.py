@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+FOR_GOOD = 3600  # seconds: longer than anybody waits
 BANNER = "id Fake 1.0\nMosquito;Ladybug;Pillbug\nok"
 
 
@@ -26,19 +27,23 @@ def flood(text: str) -> None:
 def bestmove(mode: str) -> None:
     match mode:
         case "hang":
-            time.sleep(60)
+            time.sleep(FOR_GOOD)
         case "die":
+            os._exit(3)
+        case "complain":
+            sys.stderr.write("thinking\n" * 20_000 + "out of \x1b[31mhoney\nno newline")
+            sys.stderr.flush()
             os._exit(3)
         case "flood":
             flood("info about nothing\n")
         case "long-line":
             flood("x" * 1000)
-        case "garbage":
+        case "garbage" | "newgame-only":
             say("\x1b[31mqueen takes e4\nok")
         case "bytes":
             sys.stdout.buffer.write(b"\xff\xfe\x00\nok\n")
             sys.stdout.flush()
-        case "nothing":
+        case "nothing" | "newgame-only":
             say("ok")
         case "illegal":
             say("bS1 /wS1\nok")
@@ -57,13 +62,13 @@ def main() -> None:
         case "start-die":
             sys.exit(1)
         case "start-hang":
-            time.sleep(60)
+            time.sleep(FOR_GOOD)
         case "start-flood":
             flood("x")
         case "start-deaf":
             os.close(0)
             say(BANNER)
-            time.sleep(60)
+            time.sleep(FOR_GOOD)
         case _:
             say(BANNER)
     for line in sys.stdin:

@@ -12,16 +12,19 @@ from skep.arena.readiness import make_player
 from skep.arena.records import GameId, GameRecord, SideRecord
 from skep.arena.referee import play_game
 from skep.arena.specs import PlayerSpec, parse_player
+from tests.patience import PATIENCE
 
 OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-"
 FAKE = Path(__file__).with_name("fake_engine.py")
 SKEP_UHP = f"{sys.executable} -m skep uhp"
+FOREVER = f"patience={PATIENCE}"
+BRIEFLY = "patience=0.3"  # for replies that never come
 SIDE = SideRecord(moves=10, seconds=0.5, longest=0.1, nodes=5000, depth=3.0)
 
 
-def fake(mode: str, log: Path | str = "", settings: str = "") -> str:
-    """The spec of a fake engine."""
-    return f"uhp?seconds=0.1&clock=seconds{settings}:{sys.executable} {FAKE} {mode} {log}"
+def fake(mode: str, log: Path | str = "", settings: str = FOREVER) -> str:
+    """The spec of a fake engine, with all the time in the world unless the settings say else."""
+    return f"uhp?depth=1&{settings}:{sys.executable} {FAKE} {mode} {log}"
 
 
 def fixture(*players: str, ply_cap: int = 60, openings: int = 4) -> Fixture:

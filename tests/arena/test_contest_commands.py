@@ -7,13 +7,14 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
 from skep.cli.app import run
-from tests.arena.playing import OPENING, SKEP_UHP
+from tests.arena.playing import FOREVER, OPENING, SKEP_UHP
+from tests.patience import PATIENCE, wait_until
 
 Captured = pytest.CaptureFixture[str]
 
@@ -55,6 +56,33 @@ def test_a_tournament(tmp_path: Path, capsys: Captured) -> None:
     assert {player["name"] for player in values["players"]} == {"skep 1", "skep 2", "skep 3"}
 
 
+FEW = ["skep?nodes=5", "skep?nodes=4", "--games", "2", "--ply-cap", "10", "-j", "1"]
+
+
+def test_games_on_standard_output(capfd: Captured) -> None:
+    assert run(["match", *FEW, "--out", "-"]) == 0
+    out, err = capfd.readouterr()
+    assert json.loads(out.splitlines()[0])["fixture"]["rules"] == "tournament"
+    assert out.count("\n") == 3
+    assert "2 of 2 games" in err
+    assert run(["match", *FEW, "--pgn", "-"]) == 0
+    out, err = capfd.readouterr()
+    assert out.count("[GameType") == 2
+    assert "2 of 2 games" in err
+
+
+def test_other_rules(tmp_path: Path, capsys: Captured) -> None:
+    openings, out = tmp_path / "openings.txt", tmp_path / "games.jsonl"
+    openings.write_text("Base;InProgress;White[2];wQ;bQ wQ-\n")
+    command = ["match", *FEW, "--openings", str(openings), "--out", str(out)]
+    assert run(command) == 2
+    assert "By the rules of tournaments" in capsys.readouterr().err
+    assert run([*command, "--rules", "rulebook"]) == 0
+    header, *games = map(json.loads, out.read_text().splitlines())
+    assert header["fixture"]["rules"] == "rulebook"
+    assert len(games) == 2
+
+
 def test_a_match_and_a_tournament_of_two_go_on_with_each_other(
     tmp_path: Path, capsys: Captured
 ) -> None:
@@ -82,9 +110,11 @@ def test_help_has_an_example(command: str, capsys: Captured) -> None:
         (["match", "skep", "chess"], "no player is called 'chess'"),
         (["match", "skep", "skep", "--games", "3"], "pairs"),
         (["match", "skep", "skep", "--games", "100000"], "openings"),
-        (["match", "skep", "skep", "--nodes", "0"], "positive"),
-        (["match", "skep", "skep", "--seconds", "-1"], "positive"),
-        (["match", "skep", "skep", "--type", "Chess"], "unknown game type"),
+        (["match", "skep", "skep", "--nodes", "0"], "not 0"),
+        (["match", "skep", "skep", "--seconds", "-1"], "not -1"),
+        (["match", "skep", "skep", "--game-type", "Chess"], "unknown game type"),
+        (["match", "skep", "skep", "--rules", "chess"], "expected one of rulebook, tournament"),
+        (["match", "skep", "skep", "--out", "-", "--pgn", "/dev/stdout"], "--out and --pgn are bo"),
         (["match", "skep", "skep", "--sprt", "5"], "two numbers"),
         (["match", "skep", "skep", "--sprt", "5,0"], "rising"),
         (["match", "skep", "skep", "--elo", "chess"], "normalized or logistic"),
@@ -113,18 +143,18 @@ def test_a_kill_loses_no_game_and_leaves_no_process(
     engine = tmp_path / "engine"
     engine.write_text(f'#!/bin/sh\necho $$ >> "{pids}"\nexec {SKEP_UHP}\n')
     engine.chmod(0o755)
-    words = [sys.executable, "-m", "skep", command, *others, f"uhp?seconds=0.01:{engine}"]
+    words = [sys.executable, "-m", "skep", command, *others, f"uhp?depth=1&{FOREVER}:{engine}"]
     words += [*_few_openings(tmp_path), "--out", str(out), "-j", "2"]
     words += ["--games", "6" if command == "match" else "4"]
     killed = subprocess.Popen(words, stdout=subprocess.DEVNULL)
-    _wait_until(lambda: out.exists() and len(out.read_bytes().splitlines()) >= 2)
+    wait_until(lambda: out.exists() and len(out.read_bytes().splitlines()) >= 2, "a game is kept")
     killed.kill()
     killed.wait()
-    _wait_until(lambda: not any(map(_is_running, pids.read_text().split())))
+    wait_until(lambda: not any(map(_is_running, pids.read_text().split())), "the engines end")
     before = out.read_bytes()
     before = before[: before.rfind(b"\n") + 1]
     out.write_bytes(before + b'{"opening": 2, "white": "sk')
-    done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert f": {games} of {games} games" in done.stdout
     after = out.read_bytes()
     assert after.startswith(before)
@@ -140,9 +170,9 @@ def test_ctrl_c_stops_with_a_report(tmp_path: Path) -> None:
     process = subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    _wait_until(lambda: out.exists() and len(out.read_bytes().splitlines()) >= 4)
+    wait_until(lambda: out.exists() and len(out.read_bytes().splitlines()) >= 4, "games are kept")
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
-    report, err = process.communicate(timeout=20)
+    report, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == "stopped: the same command goes on\n"
     games = len(out.read_bytes().splitlines()) - 1
@@ -155,10 +185,9 @@ def test_ctrl_c_at_the_start_is_as_quiet(tmp_path: Path) -> None:
     process = subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    _wait_until(lambda: out.exists() and out.read_bytes().endswith(b"\n"))
-    sleep(0.1)  # the processes that will play are starting now
+    wait_until(lambda: len(_members(process.pid)) > 1, "the processes that will play are starting")
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in err
 
@@ -170,12 +199,14 @@ def _few_openings(folder: Path) -> list[str]:
     return ["--openings", str(openings)]
 
 
-def _wait_until(happened: object) -> None:
-    assert callable(happened)
-    start = monotonic()
-    while not happened():
-        assert monotonic() - start < 20
-        sleep(0.02)
+def _members(group: int) -> list[str]:
+    """The processes of a group."""
+    members = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            if int(stat.read_text().rpartition(")")[2].split()[2]) == group:
+                members.append(stat.parent.name)
+    return members
 
 
 def _is_running(pid: str) -> bool:

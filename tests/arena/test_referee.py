@@ -25,6 +25,9 @@ class Script:
     def choose(self, board: Board) -> Choice:
         return Choice(board.parse_move(next(self._moves)), 0.01)
 
+    def last_words(self) -> list[str]:
+        return []
+
     def close(self) -> None:
         self.closed = True
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -18,6 +18,7 @@ import pytest
 from skep import Board
 from skep.cli.app import run
 from skep.engine import Engine, Limit
+from tests.patience import PATIENCE, wait_until
 
 Captured = pytest.CaptureFixture[str]
 
@@ -35,10 +36,10 @@ def objects(text: str) -> list[dict[str, Any]]:
 
 
 def wait_for_lines(path: Path, count: int) -> None:
-    deadline = monotonic() + 30
-    while not path.exists() or path.read_bytes().count(b"\n") < count:
-        assert monotonic() < deadline
-        sleep(0.01)
+    wait_until(
+        lambda: path.exists() and path.read_bytes().count(b"\n") >= count,
+        f"{path} has {count} lines",
+    )
 
 
 def test_analyses_are_those_of_the_engine_in_the_order_of_the_games(
@@ -63,12 +64,55 @@ def test_a_game_that_is_wrong_does_not_stop_the_others(
 ) -> None:
     text = f"Chess\n\n{OPENING};wQ bS1-\n{OPENING}\n"
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
-    assert run(["analyse", "-", "--depth", "1", "-j", "1"]) == 0
-    chess, illegal, right = objects(capsys.readouterr().out)
+    assert run(["analyse", "-", "--depth", "1", "-j", "1"]) == 1
+    out, err = capsys.readouterr()
+    assert err == "2 of 3 games have errors\n"
+    chess, illegal, right = objects(out)
     assert (chess["line"], illegal["line"], right["line"]) == (1, 3, 4)
     assert "unknown game type" in chess["error"]
     assert "move 3 (wQ bS1-)" in illegal["error"]
     assert len(right["lines"]) == 1
+
+
+@pytest.mark.parametrize("garbage", ["", "Dear diary,\n" * 9, '[Event "chess"]\n\n1. e4\n' * 9])
+def test_garbage_is_one_error(garbage: str, tmp_path: Path, capsys: Captured) -> None:
+    path = tmp_path / "games.txt"
+    path.write_text(garbage)
+    assert run(["analyse", str(path), "-j", "1", "--out", str(tmp_path / "out")]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"error: {path} ")
+    assert "one GameString per line, PGN, or the JSON lines of skep match" in err
+    assert err.count("\n") == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_what_a_match_writes_is_read_from_a_fifo(tmp_path: Path, capsys: Captured) -> None:
+    """Both its PGN and its JSON lines, as in ``skep match … --out >(skep analyse -)``."""
+    pgn, lines, fifo = tmp_path / "games.pgn", tmp_path / "games.jsonl", tmp_path / "fifo"
+    match = ["match", "skep?nodes=5", "skep?nodes=4", "--games", "2", "--ply-cap", "12", "-j", "1"]
+    assert run([*match, "--pgn", str(pgn), "--out", str(lines)]) == 0
+    capsys.readouterr()
+    os.mkfifo(fifo)
+    for path in (pgn, lines):
+        writer = Thread(target=fifo.write_bytes, args=(path.read_bytes(),), daemon=True)
+        writer.start()
+        assert run(["analyse", str(fifo), "--depth", "1", "-j", "1"]) == 0
+        writer.join(PATIENCE)
+        answers = objects(capsys.readouterr().out)
+        assert [len(answer["lines"]) for answer in answers] == [1, 1]
+
+
+def test_errors_count_when_a_file_goes_on(tmp_path: Path, capsys: Captured) -> None:
+    games, out = written(tmp_path / "games.txt", ["Base;InProgress;Black[1];wQ", OPENING]), ""
+    command = ["analyse", str(games), "--depth", "1", "-j", "1", "--out", str(tmp_path / "out")]
+    for _ in range(2):
+        assert run(command) == 1
+        out, err = capsys.readouterr()
+        assert (out, err) == ("", "1 of 2 games have errors\n")
+    _, queen, _ = objects((tmp_path / "out").read_text())
+    assert queen["error"].endswith("--rules rulebook accepts it.")
+    assert run([*command[:-2], "--rules", "rulebook"]) == 0
 
 
 def test_a_game_that_is_over_has_no_lines(tmp_path: Path, capsys: Captured) -> None:
@@ -123,7 +167,7 @@ def test_a_kill_loses_nothing(tmp_path: Path) -> None:
     killed.wait()
     kept = out.read_bytes()
     assert kept.count(b"\n") < 61
-    subprocess.run([*words, "--out", str(out)], check=True, timeout=60)
+    subprocess.run([*words, "--out", str(out)], check=True, timeout=PATIENCE)
     assert out.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
     assert [answer["game"] for answer in objects(out.read_text())[1:]] == GAMES * 12
 
@@ -137,7 +181,7 @@ def test_ctrl_c_stops(tmp_path: Path) -> None:
     )
     wait_for_lines(out, 2)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "stopped: the same command goes on\n")
 
 
@@ -151,7 +195,7 @@ def test_help_has_an_example(capsys: Captured) -> None:
     [
         ([], "FILE"),
         (["no-such-file"], "no-such-file"),
-        (["/dev/null", "--nodes", "0"], "positive"),
+        (["/dev/null", "--nodes", "0"], "not 0"),
         (["/dev/null", "--lines", "0"], "one line or more"),
         (["/dev/null", "--rules", "chess"], "chess"),
         (["/dev/null", "-j", "0"], "at least one process"),

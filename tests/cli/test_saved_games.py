@@ -126,14 +126,11 @@ def test_names_that_cannot_be_loaded_or_saved(player: Player, name: str) -> None
 def test_files_that_are_no_text_or_too_large(tmp_path: Path) -> None:
     path = tmp_path / "x"
     path.write_bytes(b"abc\xff")
-    with pytest.raises(FileError, match="is no text in UTF-8: see byte 4"):
+    with pytest.raises(FileError, match="is not text in UTF-8: see byte 4"):
         read_text(path)
     path.write_bytes(b"a" * (LIMIT + 1))
     with pytest.raises(FileError, match="is larger than"):
         read_text(path)
-    os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(FileError, match="no ordinary file"):
-        read_text(tmp_path / "pipe")
 
 
 def test_a_failed_write_leaves_the_old_file(

@@ -61,7 +61,7 @@ def test_a_game_type_alone_is_an_empty_board(capsys: pytest.CaptureFixture[str])
 
 def test_the_queen_that_is_due(capsys: pytest.CaptureFixture[str]) -> None:
     game = "Base;InProgress;White[4];wA1;bQ wA1-;wA2 -wA1;bA1 bQ-;wA3 -wA2;bA2 bA1-"
-    assert "The queen bee has to be placed now." in shown(capsys, game)
+    assert "The queen bee has to be placed now." in shown(capsys, game, "--rules", "rulebook")
 
 
 def test_an_svg_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,6 +82,39 @@ game: Base;InProgress;White[2];wS1;bS1 wS1-
 """
 
 
+def test_an_svg_on_standard_output(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["show", GAME, "--svg", "-"]) == 0
+    out, err = capfd.readouterr()
+    assert (out[:4], out[-7:], err) == ("<svg", "</svg>\n", "")
+
+
+def test_a_device_is_written_to_and_stays(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["show", GAME, "--svg", "/dev/full"]) == 2
+    problem = "error: cannot write /dev/full: No space left on device\n"
+    assert capsys.readouterr() == ("", problem)
+    assert Path("/dev/full").is_char_device()
+
+
+PGN = """[GameType "Base"]
+
+1. wS1
+2. bS1 wS1-
+"""
+
+
+@pytest.mark.parametrize("text", [PGN, "Base;InProgress;White[2];wS1;bS1 wS1-\n"])
+def test_a_file_of_one_game(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "game.txt").write_text(text)
+    assert "|wS1[bS1]" in shown(capsys, str(tmp_path / "game.txt"))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    assert "|wS1[bS1]" in shown(capsys, "-")
+    (tmp_path / "game.txt").write_text(text * 2)
+    assert run(["show", str(tmp_path / "game.txt")]) == 2
+    assert "has 2 games; expected one to draw" in capsys.readouterr().err
+
+
 def test_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("friday.game", "friday"):
         path = tmp_path / name
@@ -96,7 +129,7 @@ def test_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
 def test_an_encoding_without_superscripts_stops_nothing() -> None:
     game = "Base;InProgress;Black[3];wQ;bQ wQ-;wB1 -wQ;bA1 bQ-;wB1 wQ"
     done = subprocess.run(
-        [sys.executable, "-m", "skep", "show", game, "--language", "ru"],
+        [sys.executable, "-m", "skep", "show", game, "--language", "ru", "--rules", "rulebook"],
         env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
         capture_output=True,
         check=True,
@@ -115,6 +148,7 @@ def test_an_encoding_without_superscripts_stops_nothing() -> None:
         (["Base;InProgress;White[2];wS1;bS1 xX-"], "error: unknown reference 'xX-' at column 34"),
         (["Base;InProgress;White[2];wS2"], "error: move 1 (wS2), column 26: Equal pieces come in"),
         (["Base;Maybe;White[1]"], "error: unknown game state 'Maybe' at column 6"),
+        (["Base;InProgress;Black[1];wQ"], "error: move 1 (wQ), column 26: By the rules of tour"),
         ([GAME, "--rules", "mine"], "error: unknown rule set 'mine'"),
         ([GAME, "--language", "tlh"], "error: unknown language 'tlh'"),
         ([GAME, "--svg", "/no/such/folder/x.svg"], "error: cannot write /no/such/folder/x.svg: "),

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
+from skep.arena.engine_process import EngineProcess
+from skep.arena.traffic import Traffic
 from skep.arena.faults import Fault, PlayerFaultError
 from skep.conformance import Candidate, Result, Verdict, all_checks, run
 from skep.uhp import Session
 from tests.conformance.faulty_engine import answer, greeting
+from tests.patience import PATIENCE
 
+_NOTHING = "(?!)"  # matches no text
 FAULTY = Path(__file__).with_name("faulty_engine.py")
 
 
@@ -24,11 +30,11 @@ def results(
     *beginnings: str,
     games: int = 8,
     seed: int = 1,
-    patience: float = 5.0,
+    grace: float = PATIENCE,
 ) -> dict[str, Result]:
-    """The results of the checks whose ids begin with one of these."""
+    """The results of the checks whose ids begin with one of these; no reply comes too late."""
     checks = [check for check in all_checks(games, seed) if check.id.startswith(beginnings)]
-    with Candidate(engine, patience) as engine_under_test:
+    with Candidate(engine, PATIENCE, grace) as engine_under_test:
         return {result.check.id: result for result in run(engine_under_test, checks)}
 
 
@@ -39,7 +45,7 @@ def failures(found: dict[str, Result]) -> set[str]:
 class InProcess:
     """Stands in for an EngineProcess: the command is the fault, and nothing takes time."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], _traffic: Traffic | None = None) -> None:
         self._fault = command[0]
         self._session = Session()
         self._lines = greeting(self._session, self._fault)
@@ -59,8 +65,43 @@ class InProcess:
         self.heard, self._lines = self._lines[:end], self._lines[end + 1 :]
         return self.heard
 
+    def last_words(self) -> list[str]:
+        return []
+
     def end_input(self, _seconds: float) -> bool:
         return True
 
     def close(self) -> None:
         """There is no process."""
+
+
+class ImpatientProcess(EngineProcess):
+    """A real process, with little patience for the replies that its fault keeps back."""
+
+    SILENCES: ClassVar = {
+        "hangs": "options frobnicate",
+        "no-ok": "options frobnicate",
+        "hangs-always": ".+",
+        "starts-silently": "",  # before the first question
+        "runs-on": "the end",
+    }
+    SECONDS: ClassVar = 0.2
+
+    def __init__(self, command: Sequence[str], traffic: Traffic | None = None) -> None:
+        super().__init__(command, traffic)
+        self._silence = re.compile(self.SILENCES.get(command[2], _NOTHING))
+        self._asked = ""
+
+    def ask(self, line: str, seconds: float) -> list[str]:
+        self._asked = line
+        return super().ask(line, seconds)
+
+    def reply(self, seconds: float) -> list[str]:
+        return super().reply(self._patience(seconds))
+
+    def end_input(self, seconds: float) -> bool:
+        self._asked = "the end"
+        return super().end_input(self._patience(seconds))
+
+    def _patience(self, seconds: float) -> float:
+        return self.SECONDS if self._silence.fullmatch(self._asked) else seconds

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from skep.arena import engine_process
 from skep.conformance import candidate
-from tests.conformance.checking import InProcess
+from tests.conformance.checking import ImpatientProcess, InProcess
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
 def in_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Engines whose commands are faults, in this process."""
     monkeypatch.setattr(candidate, "EngineProcess", InProcess)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Engines in processes, for whose missing replies nobody waits long."""
+    monkeypatch.setattr(candidate, "EngineProcess", ImpatientProcess)
+    monkeypatch.setattr(engine_process, "_DYING", PATIENCE)

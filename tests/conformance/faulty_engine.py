@@ -13,6 +13,7 @@ from pathlib import Path
 from skep.uhp import Session
 
 ERRORS = ("err", "invalidmove")
+FOR_GOOD = 3600  # seconds: longer than anybody waits
 
 
 def say(*lines: str) -> None:
@@ -45,13 +46,12 @@ def answer(session: Session, fault: str, line: str) -> list[str]:
             line = "undo"
         case "forgets-options", "options" if argument.startswith("set"):
             return list(Session().reply(line))
-        case "oversteps", "bestmove" if argument.startswith("time"):
-            time.sleep(0.3)
+        case "hurries", "bestmove" if argument.startswith("time"):
             line = "bestmove depth 1"
         case "hangs", "options" if argument == "frobnicate":
-            time.sleep(60)
+            time.sleep(FOR_GOOD)
         case "hangs-always", _:
-            time.sleep(60)
+            time.sleep(FOR_GOOD)
         case "crashes", "pass":
             os._exit(3)
         case "dies-of-blanks", "" if not line.strip():
@@ -129,7 +129,7 @@ def main() -> None:
         if session.finished:
             return
     if fault == "runs-on":
-        time.sleep(60)
+        time.sleep(FOR_GOOD)
 
 
 if __name__ == "__main__":

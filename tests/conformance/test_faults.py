@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from skep import Board
@@ -104,8 +106,11 @@ def test_repetition_is_not_judged() -> None:
 
 
 def test_time_overstepped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(best_moves, "allowed_seconds", lambda *_: 0.1)
-    result = results(["oversteps"], "bestmove.time-start")["bestmove.time-start"]
+    instants = count(0, 1.4)
+    monkeypatch.setattr(best_moves, "monotonic", lambda: next(instants))
+    (result,) = results(["hurries"], "bestmove.time-start", grace=0.25).values()
     assert result.verdict is Verdict.FAILED
-    assert result.expected == "a reply within 0.10 s"
-    assert result.came[0].startswith("a reply after 0.3")
+    assert result.expected == "a reply within 1.35 s"
+    assert result.came == ("a reply after 1.40 s",) * 2
+    (result,) = results(["hurries"], "bestmove.time-start", grace=0.5).values()
+    assert (result.verdict, result.note) == (Verdict.PASSED, "1.40 s")

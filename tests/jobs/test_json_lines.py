@@ -74,12 +74,3 @@ def test_the_name_of_a_new_file_is_safe_on_disk(
     with open_json_lines(tmp_path / "file", HEADER) as file:
         file.go_on()
     assert synced == [tmp_path]
-
-
-def test_devices_are_refused() -> None:
-    path = Path("/dev/zero")
-    with (
-        pytest.raises(FileError, match="/dev/zero is no ordinary file"),
-        open_json_lines(path, HEADER),
-    ):
-        pass

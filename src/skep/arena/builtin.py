@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from skep.arena.faults import Fault, PlayerFaultError
 from skep.arena.player import Choice
 from skep.arena.specs import PlayerSpec
@@ -33,6 +35,9 @@ class BuiltinPlayer:
                 Fault.TIMEOUT, f"{analysis.seconds:.3f} s, allowed {self._allowed:.3f} s"
             )
         return Choice(analysis.best, analysis.seconds, analysis.nodes, analysis.depth)
+
+    def last_words(self) -> Sequence[str]:
+        return ()
 
     def close(self) -> None:
         """Nothing is held outside this process."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from skep.enums import NamedEnum
@@ -29,6 +30,11 @@ class PlayerFaultError(Exception):
         super().__init__(fault, detail)
         self.fault = fault
         self.detail = detail
+
+
+def with_last_words(detail: str, lines: Sequence[str]) -> str:
+    """The story of a fault, with the last lines that the player wrote to its stderr."""
+    return f"{detail}; stderr: {' | '.join(lines)}" if lines else detail
 
 
 def shown(text: str, longest: int = 120) -> str:

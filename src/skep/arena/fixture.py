@@ -8,20 +8,22 @@ from hashlib import sha256
 from itertools import combinations
 
 from skep.arena.records import GameId
-from skep.arena.referee import RULES
 from skep.arena.specs import PlayerSpec
 from skep.board import Board
 from skep.errors import SettingError
 from skep.pieces import Color
+from skep.rulesets import DEFAULT_RULES
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """The players, the openings that every two of them play, and the longest game in plies."""
+    """The players, the openings that every two of them play, the longest game and the rules."""
 
     players: tuple[PlayerSpec, ...]
     openings: Sequence[str]
     ply_cap: int
+    rules: str = DEFAULT_RULES
+    """The name of a preset."""
 
     def __post_init__(self) -> None:
         if len(self.players) < 2:
@@ -61,7 +63,7 @@ class Fixture:
         return game.opening * len(self._seatings) + self._seatings.index((game.white, game.black))
 
     def board(self, game: GameId) -> Board:
-        return Board.from_game_string(self.openings[game.opening], RULES)
+        return Board.from_game_string(self.openings[game.opening], self.rules)
 
     def seats(self, game: GameId) -> dict[Color, PlayerSpec]:
         named = {player.name: player for player in self.players}
@@ -72,7 +74,7 @@ class Fixture:
         openings = "\n".join(self.openings).encode()
         return {
             "players": [player.described() for player in self.players],
-            "rules": RULES,
+            "rules": self.rules,
             "ply_cap": self.ply_cap,
             "openings": sha256(openings).hexdigest()[:16],
         }

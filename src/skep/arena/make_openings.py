@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from skep.arena.referee import RULES
 from skep.board import Board
 from skep.engine import PACKAGED, Engine, Limit, Network
 from skep.engine.network import find_network, identity
@@ -66,7 +65,7 @@ def make_openings(recipe: Recipe) -> Iterator[str]:
 
 def _random_opening(game_type: GameType, rng: Random) -> Board | None:
     """A few plausible plies; None if they led nowhere."""
-    board = Board(game_type, RULES)
+    board = Board(game_type)
     queen_turns = {color: rng.choice(_QUEEN_TURNS) for color in Color}
     plies = rng.choice(PLIES)
     while board.ply < plies:

@@ -7,10 +7,10 @@ from functools import cache
 from importlib.resources import files
 from itertools import chain
 
-from skep.arena.referee import RULES
 from skep.board import Board
 from skep.errors import FileError, SkepError
 from skep.pieces import GameType
+from skep.rulesets import DEFAULT_RULES
 
 
 @cache
@@ -26,14 +26,14 @@ def mixed_openings(game_types: Sequence[GameType]) -> tuple[str, ...]:
     return tuple(chain.from_iterable(zip(*sets, strict=False)))
 
 
-def parse_openings(text: str, source: str) -> tuple[str, ...]:
-    """Read a user's set: every line must be a game that is legal here and goes on."""
+def parse_openings(text: str, source: str, rules: str = DEFAULT_RULES) -> tuple[str, ...]:
+    """Read a user's set: every line must be a game that is legal here and not over."""
     openings = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not (opening := _content(line)):
             continue
         try:
-            board = Board.from_game_string(opening, RULES)
+            board = Board.from_game_string(opening, rules)
         except SkepError as error:
             raise FileError(f"{source}, line {number}: {error}") from None
         if board.outcome() is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from skep.board import Board
@@ -26,6 +27,10 @@ class Player(Protocol):
 
     def choose(self, board: Board) -> Choice:
         """Choose an action; the board is left as it was."""
+        ...
+
+    def last_words(self) -> Sequence[str]:
+        """The last lines that it wrote to its stderr, if it has one."""
         ...
 
     def close(self) -> None:

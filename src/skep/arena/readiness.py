@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from skep import __version__
 from skep.arena.builtin import BuiltinPlayer
-from skep.arena.faults import PlayerFaultError
+from skep.arena.faults import PlayerFaultError, with_last_words
 from skep.arena.player import Player
 from skep.arena.specs import Clock, PlayerSpec
 from skep.arena.uhp_player import UhpPlayer, bestmove_command
@@ -17,6 +17,7 @@ from skep.engine import Limit
 from skep.engine.signature import signature
 from skep.errors import SettingError
 from skep.pieces import GameType
+from skep.rulesets import DEFAULT_RULES
 
 
 class Ready(NamedTuple):
@@ -31,7 +32,9 @@ def make_player(spec: PlayerSpec) -> Player:
     return UhpPlayer(spec) if spec.command else BuiltinPlayer(spec)
 
 
-def get_ready(spec: PlayerSpec, game_types: Iterable[GameType]) -> Ready:
+def get_ready(
+    spec: PlayerSpec, game_types: Iterable[GameType], rules: str = DEFAULT_RULES
+) -> Ready:
     """Start the player once; raise SettingError if it cannot play this match."""
     if not spec.command:
         BuiltinPlayer(spec)
@@ -42,14 +45,13 @@ def get_ready(spec: PlayerSpec, game_types: Iterable[GameType]) -> Ready:
     player = UhpPlayer(spec)
     try:
         for game_type in game_types:
-            player.start_game(Board(game_type, "tournament"))
+            player.start_game(Board(game_type, rules))
         spec = replace(spec, clock=_settled_clock(spec, player))
         if limit.nodes is not None and not player.understands(bestmove_command(limit, spec.clock)):
             raise SettingError(f"{spec.name} has no bestmove nodes N: give it seconds or a depth")
     except PlayerFaultError as error:
-        raise SettingError(
-            f"{spec.name} cannot play ({error.fault.value}): {error.detail}"
-        ) from None
+        detail = with_last_words(error.detail, player.last_words())
+        raise SettingError(f"{spec.name} cannot play ({error.fault.value}): {detail}") from None
     finally:
         player.close()
     return Ready(spec, player.identity)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
-from skep.arena.faults import Fault, PlayerFaultError, shown
+from skep.arena.faults import Fault, PlayerFaultError, shown, with_last_words
 from skep.arena.player import Choice, Player
 from skep.arena.records import GameId, GameRecord, SideRecord
 from skep.board import Board
@@ -15,7 +15,6 @@ from skep.moves import PASS
 from skep.outcomes import Outcome
 from skep.pieces import Color
 
-RULES: Final = "tournament"
 PLY_CAP: Final = "ply-cap"
 
 Seats: TypeAlias = Mapping[Color, Player]
@@ -126,5 +125,6 @@ def _won(outcome: Outcome) -> Ending:
 
 
 def _lost(color: Color, seats: Seats, fault: Fault, detail: str) -> Ending:
+    detail = with_last_words(detail, seats[color].last_words())
     seats[color].close()  # whatever state it is in, the next game has a new one
     return Ending(color.other, str(fault.value), detail)

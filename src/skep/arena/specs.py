@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 from urllib.parse import unquote
 
+from skep.arena.timing import MOVE_PATIENCE
 from skep.engine import DEFAULT_MEGABYTES, FULL_LEVEL, PACKAGED, Limit
 from skep.engine.levels import limit_of
 from skep.engine.network import Network, find_network, identity, packaged_network
@@ -24,7 +25,6 @@ from skep.errors import NotationError, SettingError, SkepError
 
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0
 _SPEC = re.compile(r"(skep|uhp)(?:\?([^:]*))?(?::(.*))?", re.DOTALL)
 _FORMS = "skep, skep?nodes=5000, or uhp:COMMAND, uhp?seconds=1:COMMAND"
 _OPTION = "option."
@@ -55,13 +55,17 @@ class PlayerSpec:
     clock: Clock = Clock.AUTO
     options: tuple[tuple[str, str], ...] = ()
     """Set in a UHP engine after it has started."""
-    patience: float = PATIENCE
-    """The seconds for a move whose limit is none of time."""
+    patience: float | None = None
+    """Seconds for a reply that has no time limit; None: 60 for a move, 10 for anything else."""
+    log: Path | None = None
+    """Where the traffic of a UHP engine is logged; it makes no difference to the games."""
 
     def described(self) -> dict[str, object]:
         """The spec as plain values, for the file of results."""
-        values: dict[str, object] = asdict(replace(self, network=None))
+        values: dict[str, object] = asdict(replace(self, network=None, log=None))
+        del values["log"]
         values["network"] = identity(self.network)
+        values["patience"] = self.patience or MOVE_PATIENCE
         values["command"] = list(self.command)
         values["clock"] = self.clock.value
         values["options"] = [list(option) for option in self.options]
@@ -98,7 +102,7 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
         table=DEFAULT_MEGABYTES if table is None else table,
         network=values.take("network", find_network) if kind == "skep" else None,
         clock=(values.take("clock", _clock) if kind == "uhp" else None) or Clock.AUTO,
-        patience=values.take("patience", _positive) or PATIENCE,
+        patience=values.take("patience", _positive),
     )
     options = values.options() if kind == "uhp" else ()
     values.expect_empty(kind)

@@ -10,8 +10,14 @@ GRACE_SHARE: Final = 0.1
 GRACE_SECONDS: Final = 0.25
 
 
-def allowed_seconds(limit: Limit, patience: float) -> float:
-    """The limit with its grace; where it is none of time, as long as the arena has patience."""
+MOVE_PATIENCE: Final = 60.0
+"""Seconds for a move that has no time limit, unless the player is given another patience."""
+PROMPT: Final = 10.0
+"""Seconds for everything but moves, unless the player is given another patience."""
+
+
+def allowed_seconds(limit: Limit, patience: float | None, grace: float = GRACE_SECONDS) -> float:
+    """The limit, a tenth of it and the grace; the patience if the limit is not a time limit."""
     if limit.seconds is None:
-        return patience
-    return limit.seconds * (1 + GRACE_SHARE) + GRACE_SECONDS
+        return patience or MOVE_PATIENCE
+    return limit.seconds * (1 + GRACE_SHARE) + grace

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic
-from typing import Final
 
 from skep.arena.engine_process import EngineProcess
 from skep.arena.faults import Fault, PlayerFaultError, shown
 from skep.arena.player import Choice
 from skep.arena.specs import Clock, PlayerSpec
-from skep.arena.timing import allowed_seconds
+from skep.arena.timing import PROMPT, allowed_seconds
+from skep.arena.traffic import Traffic
 from skep.board import Board
 from skep.engine import Limit
 from skep.errors import SkepError
 from skep.uhp.values import format_clock
-
-PROMPT: Final = 10.0
-"""Seconds for everything but ``bestmove``."""
 
 
 class UhpPlayer:
@@ -26,6 +24,8 @@ class UhpPlayer:
         self._spec = spec
         self._bestmove = bestmove_command(spec.limit, spec.clock)
         self._allowed = allowed_seconds(spec.limit, spec.patience)
+        self._prompt = spec.patience or PROMPT
+        self._traffic = Traffic(spec.log, spec.name) if spec.log is not None else None
         self._process: EngineProcess | None = None
         self._followed = Board()
         """The game as far as the engine has been told."""
@@ -49,6 +49,9 @@ class UhpPlayer:
             raise PlayerFaultError(Fault.GARBAGE, shown(str(error))) from None
         return Choice(action, seconds, depth=_told_depth(reply[:-1]))
 
+    def last_words(self) -> Sequence[str]:
+        return () if self._process is None else self._process.last_words()
+
     def close(self) -> None:
         if self._process is not None:
             self._process.close()
@@ -64,9 +67,9 @@ class UhpPlayer:
             raise
 
     def _start(self) -> None:
-        self._process = EngineProcess(self._spec.command)
+        self._process = EngineProcess(self._spec.command, self._traffic)
         try:
-            banner = self._process.reply(PROMPT)
+            banner = self._process.reply(self._prompt)
             for name, value in self._spec.options:
                 self._ask(f"options set {name} {value}")
         except PlayerFaultError as error:
@@ -93,7 +96,7 @@ class UhpPlayer:
     def _ask(self, line: str, seconds: float | None = None) -> list[str]:
         if self._process is None:
             raise PlayerFaultError(Fault.DIED, "the engine is not running")
-        reply = self._process.ask(line, PROMPT if seconds is None else seconds)
+        reply = self._process.ask(line, self._prompt if seconds is None else seconds)
         for answer in reply:
             if answer.split(maxsplit=1)[:1] in (["err"], ["invalidmove"]):
                 raise PlayerFaultError(Fault.REFUSED, f"{shown(line, 60)}: {shown(answer)}")

@@ -8,45 +8,64 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from skep.cli.networks import PACKAGED, NetworkName
+from skep.cli.options import NetworkName, Rules
 from skep.cli.workplace import Concurrency, Ray, get_workplace
+from skep.disk import is_standard_output, is_stream
+from skep.engine import PACKAGED
 from skep.errors import SettingError
+from skep.rulesets import DEFAULT_RULES
 
 if TYPE_CHECKING:
-    from skep.bulk_analysis import Question
+    from skep.game_files import GameEntry
 
-DEFAULT_NODES = 100_000
-LARGEST = 1 << 30
+DEFAULT_NODES: Final = 100_000
+LARGEST: Final = 1 << 30
+BAD_GAMES: Final = 1
+"""The exit status if some games could not be analyzed."""
 
 
 def analyse(
     source: Annotated[
-        str, typer.Argument(metavar="FILE|-", help="A GameString a line; - is standard input.")
+        str,
+        typer.Argument(metavar="FILE|-", help="The file of games; - is standard input."),
     ],
-    seconds: Annotated[float | None, typer.Option(help="Seconds a game.")] = None,
-    depth: Annotated[int | None, typer.Option(help="Plies to look ahead.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="Think this many seconds per game.")] = None,
+    depth: Annotated[int | None, typer.Option(help="Look this many plies ahead.")] = None,
     nodes: Annotated[
-        int | None, typer.Option(help=f"Nodes a game; {DEFAULT_NODES} if no limit is given.")
+        int | None,
+        typer.Option(
+            help="Search this many nodes per game.",
+            show_default=f"{DEFAULT_NODES} if no limit is given",
+        ),
     ] = None,
-    lines: Annotated[int, typer.Option(help="How many lines, the best first.")] = 1,
-    rules: Annotated[str, typer.Option(help="rulebook, tournament or uhp.")] = "tournament",
+    lines: Annotated[int, typer.Option(help="Give this many lines, the best first.")] = 1,
+    rules: Rules = DEFAULT_RULES,
     network: NetworkName = PACKAGED,
     concurrency: Concurrency = None,
     ray: Ray = None,
     out: Annotated[
         Path | None,
-        typer.Option(help="Write here rather than to standard output; go on if some is there."),
+        typer.Option(
+            metavar="FILE",
+            help="Write to this file, and continue from what is there.",
+            show_default="standard output",
+        ),
     ] = None,
 ) -> None:
-    """Analyse the last position of each game: a JSON object a line, in the order of the games.
+    """Analyze the last position of each game in a file.
 
-    A game that cannot be read has an error instead of lines, and the others go on.
+    The games are GameStrings, one per line, PGN, or the JSON lines of skep match
+    --out. There is one JSON object per game, in the same order; a game that cannot
+    be read or replayed has an error instead of lines, and the others go on.
 
-    Example: skep analyse games.txt --nodes 1000000 --lines 3 --out lines.jsonl
+    The exit status is 0 if every game was analyzed, 1 if some have errors, 2 after
+    a mistake (such as a file without any games) and 130 after Ctrl-C.
+
+    Example: skep analyse games.pgn --nodes 1000000 --lines 3 --out lines.jsonl
     """
     from skep.bulk_analysis import AnalysisJob, analyse_games, open_analyses
     from skep.cli.live_bar import live_bar
@@ -64,36 +83,34 @@ def analyse(
         Limit(seconds=seconds, depth=depth, nodes=nodes), lines, rules, find_network(network)
     )
     workplace = get_workplace(concurrency, ray)
-    questions: Sequence[Question] = _questions(source)
-    total, start = len(questions), monotonic()
+    games: Sequence[GameEntry] = _games(source)
+    total, start, errors = len(games), monotonic(), 0
     keep: Callable[[dict[str, Any]], None] = _Printer().print
     with ExitStack() as stack:
-        if out is not None:
-            file, questions = stack.enter_context(open_analyses(out, job, questions))
-            keep = file.add
+        if out is not None and not is_standard_output(out):
+            kept = stack.enter_context(open_analyses(out, job, games))
+            keep, games, errors = kept.file.add, kept.unanswered, kept.errors
         show = stack.enter_context(live_bar(total))
-        before = total - len(questions)
-        with Stoppable(is_kept=out is not None) as work:
-            for done, answer in enumerate(analyse_games(job, questions, workplace), start=1):
+        before = total - len(games)
+        with Stoppable(is_kept=out is not None and not is_stream(out)) as work:
+            for done, answer in enumerate(analyse_games(job, games, workplace), start=1):
                 keep(answer)
+                errors += "error" in answer
                 rate = done / max(monotonic() - start, 1e-6)
                 show(before + done, f"{rate:.1f} games/s")
-    raise typer.Exit(work.status)
+    if errors:
+        typer.echo(f"{errors} of {total} games have errors", err=True)
+    raise typer.Exit(work.status or (BAD_GAMES if errors else 0))
 
 
-def _questions(source: str) -> list[Question]:
-    from skep.bulk_analysis import Question
-    from skep.cli.files import decoded, read_text, user_path
+def _games(source: str) -> list[GameEntry]:
+    from skep.cli.files import read_text, user_path
+    from skep.disk import STANDARD
+    from skep.game_files import read_games
 
-    if source == "-":
-        text = decoded(sys.stdin.buffer, "standard input", LARGEST)
-    else:
-        text = read_text(user_path(source), LARGEST)
-    return [
-        Question(number, game)
-        for number, line in enumerate(text.splitlines(), start=1)
-        if (game := line.strip())
-    ]
+    path = user_path(source)
+    name = "standard input" if path == STANDARD else source
+    return read_games(read_text(path, LARGEST), name)
 
 
 class _Printer:

@@ -11,10 +11,11 @@ from typing import Annotated
 import typer
 
 from skep.board import Board
-from skep.cli.networks import PACKAGED, NetworkName
+from skep.cli.options import AsJson, NetworkName, Rules
 from skep.cli.positions import MIDDLE_GAME, POSITIONS, BenchPosition
-from skep.engine import MAX_THREADS, Engine, Limit
+from skep.engine import MAX_THREADS, PACKAGED, Engine, Limit
 from skep.engine.network import find_network
+from skep.rulesets import DEFAULT_RULES, RuleSet
 
 _SPEED_SECONDS = 3.0
 
@@ -32,28 +33,31 @@ class Figures:
 
 def bench(
     threads: Annotated[
-        int, typer.Option(min=1, max=MAX_THREADS, help="Compare so many threads with one, too.")
+        int, typer.Option(min=1, max=MAX_THREADS, help="Also compare this many threads with one.")
     ] = 1,
+    rules: Rules = DEFAULT_RULES,
     network: NetworkName = PACKAGED,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Count and search fixed positions on one thread.
 
     The signature is a hash of all node counts. Builds with the same signature
-    generate and search alike, so that a difference in time is one of speed.
+    generate and search alike, so a difference in time is a difference in speed.
 
     Example: skep bench --threads 2
     """
-    find_network(network)  # a wrong file is told before the headings
+    RuleSet.preset(rules)
+    find_network(network)  # a wrong name is reported before the headings
     if not as_json:
         headings = ("perft nodes", "nodes/s", "search nodes", "nodes/s")
         typer.echo(" " * 28 + "".join(f" {heading:>14}" for heading in headings))
     measured = []
-    for figures in (_measure(position, network) for position in POSITIONS):
+    for figures in (_measure(position, rules, network) for position in POSITIONS):
         typer.echo(json.dumps(asdict(figures)) if as_json else _row(figures))
         measured.append(figures)
     total = _total(measured)
-    speeds = {} if threads == 1 else {count: _speed(count, network) for count in (1, threads)}
+    counts = () if threads == 1 else (1, threads)
+    speeds = {count: _speed(count, rules, network) for count in counts}
     if as_json:
         found = {"signature": signature(measured), "nodes_a_second_by_threads": speeds}
         typer.echo(json.dumps(asdict(total) | found))
@@ -70,8 +74,8 @@ def signature(measured: list[Figures]) -> str:
     return sha256(json.dumps(counts).encode()).hexdigest()[:12]
 
 
-def _measure(position: BenchPosition, network: str) -> Figures:
-    board = Board.from_game_string(position.game, "uhp")
+def _measure(position: BenchPosition, rules: str, network: str) -> Figures:
+    board = Board.from_game_string(position.game, rules)
     start = perf_counter()
     perft_nodes = board.perft(position.perft_depth)
     perft_seconds = perf_counter() - start
@@ -85,9 +89,9 @@ def _measure(position: BenchPosition, network: str) -> Figures:
     )
 
 
-def _speed(threads: int, network: str) -> float:
-    """The nodes a second of so many threads together in the middle game."""
-    board = Board.from_game_string(MIDDLE_GAME, "uhp")
+def _speed(threads: int, rules: str, network: str) -> float:
+    """The nodes per second of this many threads together in the middle game."""
+    board = Board.from_game_string(MIDDLE_GAME, rules)
     analysis = Engine(threads=threads, network=network).analyse(
         board, Limit(seconds=_SPEED_SECONDS)
     )

@@ -3,39 +3,96 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from skep.cli.options import game_types
+from skep.disk import is_standard_output, is_stream
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
-    from skep.arena import Contest, Fixture, Standing
+    from skep.arena import Contest, Fixture, PlayerSpec, Standing
     from skep.engine import Limit
     from skep.jobs import Workplace
 
 DEFAULT_NODES: Final = 5000
+FAULTS: Final = 1
+"""The exit status if a player lost a game by a fault."""
 
 GameTypes = Annotated[
-    str, typer.Option("--type", help="Game types, with commas: in turn; without --openings.")
+    str,
+    typer.Option(
+        "--game-type",
+        metavar="TYPES",
+        help="Play these game types in turn, joined by commas; not with --openings.",
+        autocompletion=game_types,
+    ),
 ]
-Seconds = Annotated[float | None, typer.Option(help="Seconds a move.")]
-Depth = Annotated[int | None, typer.Option(help="Plies to look ahead.")]
+Seconds = Annotated[float | None, typer.Option(help="Give players this many seconds per move.")]
+Depth = Annotated[int | None, typer.Option(help="Let players look this many plies ahead.")]
 Nodes = Annotated[
-    int | None, typer.Option(help=f"Nodes a move; {DEFAULT_NODES} if no limit is given.")
+    int | None,
+    typer.Option(
+        help="Let players search this many nodes per move.",
+        show_default=f"{DEFAULT_NODES} if no limit is given",
+    ),
 ]
-PlyCap = Annotated[int, typer.Option(help="A game of so many plies is a draw.")]
+PlyCap = Annotated[int, typer.Option(help="End a game of this many plies as a draw.")]
 Openings = Annotated[
-    Path | None, typer.Option(help="A file of own openings: one GameString a line.")
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Read openings from a file with one GameString per line; - is standard input.",
+        show_default="the sets that come with Skep",
+    ),
 ]
 Out = Annotated[
     Path | None,
-    typer.Option(help="Keep the games here, a JSON object a line; go on if some are there."),
+    typer.Option(
+        metavar="FILE",
+        help="Keep the games, one JSON object per line, and continue from those that are"
+        " there; - is standard output.",
+    ),
 ]
-Pgn = Annotated[Path | None, typer.Option(help="Write the games here at the end.")]
-AsJson = Annotated[bool, typer.Option("--json", help="The report as a JSON object.")]
+Pgn = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write the games as PGN at the end; - is standard output."),
+]
+Log = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="Add what UHP engines are sent, answer and write to stderr to a file."
+    ),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """Where a contest writes to."""
+
+    out: Path | None
+    pgn: Path | None
+    log: Path | None
+
+    def __post_init__(self) -> None:
+        used = [f"--{name}" for name in ("out", "pgn", "log") if self._prints(name)]
+        if len(used) > 1:
+            raise SettingError(
+                f"{' and '.join(used)} are both standard output: give one of them a file"
+            )
+
+    @property
+    def take_standard_output(self) -> bool:
+        """Whether the report has to go to standard error."""
+        return any(map(self._prints, ("out", "pgn", "log")))
+
+    def _prints(self, name: str) -> bool:
+        path: Path | None = getattr(self, name)
+        return path is not None and is_standard_output(path)
 
 
 def get_fixture(
@@ -44,6 +101,8 @@ def get_fixture(
     game_type: str,
     openings: Path | None,
     ply_cap: int,
+    rules: str,
+    log: Path | None,
 ) -> tuple[Fixture, list[str]]:
     """The fixture of a command line, with players that have started, and who they say they are."""
     from skep.arena import Fixture, parse_player
@@ -52,17 +111,21 @@ def get_fixture(
     from skep.arena.specs import distinct_names
     from skep.cli.files import read_text
     from skep.pieces import GameType
+    from skep.rulesets import RuleSet
 
+    RuleSet.preset(rules)
     if ply_cap < 1:
         raise SettingError("a game has at least one ply")
     specs = distinct_names([parse_player(text, limit) for text in players])
+    if log is not None:
+        specs = _logged(specs, log)
     if openings is None:
         lines = mixed_openings([GameType(name.strip()) for name in game_type.split(",")])
     else:
-        lines = parse_openings(read_text(openings), str(openings))
-    game_types = sorted({GameType(line.partition(";")[0]) for line in lines})
-    ready = [get_ready(spec, game_types) for spec in specs]
-    fixture = Fixture(tuple(player.spec for player in ready), lines, ply_cap)
+        lines = parse_openings(read_text(openings), str(openings), rules)
+    kinds = sorted({GameType(line.partition(";")[0]) for line in lines})
+    ready = [get_ready(spec, kinds, rules) for spec in specs]
+    fixture = Fixture(tuple(player.spec for player in ready), lines, ply_cap, rules)
     return fixture, [player.identity for player in ready]
 
 
@@ -78,8 +141,7 @@ def get_limit(seconds: float | None, depth: int | None, nodes: int | None) -> Li
 def play_contest(
     contest: Contest,
     identities: Sequence[str],
-    out: Path | None,
-    pgn: Path | None,
+    files: Files,
     workplace: Workplace,
     line: Callable[[Contest, Standing], str],
 ) -> tuple[Standing, int]:
@@ -93,12 +155,24 @@ def play_contest(
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
 
-    with open_results(out, contest.fixture, identities) as results:
-        with Stoppable(is_kept=out is not None) as play, live_bar(contest.all_games) as show:
+    is_kept = files.out is not None and not is_stream(files.out)
+    with open_results(files.out, contest.fixture, identities) as results:
+        with Stoppable(is_kept=is_kept) as play, live_bar(contest.all_games) as show:
             show(len(results.records), line(contest, Standing(results.records.values())))
             for _, standing in contest.play(results, workplace):
                 show(standing.games, line(contest, standing))
-        if pgn is not None:
+        if files.pgn is not None:
             date = datetime.now(UTC).strftime("%Y.%m.%d")
-            write_text(pgn, format_pgn(contest.fixture, results.records.values(), date))
-        return Standing(results.records.values()), play.status
+            write_text(files.pgn, format_pgn(contest.fixture, results.records.values(), date))
+        standing = Standing(results.records.values())
+        has_faults = any(standing.faults(name) for name in contest.fixture.names)
+        return standing, play.status or (FAULTS if has_faults else 0)
+
+
+def _logged(specs: Sequence[PlayerSpec], log: Path) -> tuple[PlayerSpec, ...]:
+    from skep.arena.traffic import expect_log
+
+    if not any(spec.command for spec in specs):
+        raise SettingError("--log writes what UHP engines say, and here none plays")
+    expect_log(log)
+    return tuple(replace(spec, log=log) for spec in specs)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from skep.cli.contest import (
-    AsJson,
     Depth,
+    Files,
     GameTypes,
+    Log,
     Nodes,
     Openings,
     Out,
@@ -21,18 +22,21 @@ from skep.cli.contest import (
     get_limit,
     play_contest,
 )
+from skep.cli.options import AsJson, Rules
 from skep.cli.workplace import Concurrency, Ray, get_workplace
 from skep.errors import SettingError
+from skep.rulesets import DEFAULT_RULES
 
 if TYPE_CHECKING:
     from skep.arena import Sprt
 
 
 def match(
-    first: Annotated[str, typer.Argument(metavar="FIRST", help="A player; see below.")],
+    first: Annotated[str, typer.Argument(metavar="FIRST", help="A player, as described above.")],
     second: Annotated[str, typer.Argument(metavar="SECOND", help="Its opponent.")],
-    games: Annotated[int, typer.Option(help="How many games, at most: an even number.")] = 100,
+    games: Annotated[int, typer.Option(help="Play at most this many games, an even number.")] = 100,
     game_type: GameTypes = "Base,Base+MLP",
+    rules: Rules = DEFAULT_RULES,
     seconds: Seconds = None,
     depth: Depth = None,
     nodes: Nodes = None,
@@ -40,10 +44,10 @@ def match(
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop once a test accepts one of the two."),
     ] = None,
-    alpha: Annotated[float, typer.Option(help="The chance to accept ELO1 wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option(help="The chance to accept ELO0 wrongly.")] = 0.05,
+    alpha: Annotated[float, typer.Option(help="Set the risk of accepting ELO1 wrongly.")] = 0.05,
+    beta: Annotated[float, typer.Option(help="Set the risk of accepting ELO0 wrongly.")] = 0.05,
     elo: Annotated[
-        str, typer.Option(help="What the test counts in: normalized or logistic Elo.")
+        str, typer.Option(metavar="MODEL", help="Test normalized or logistic Elo.")
     ] = "normalized",
     concurrency: Concurrency = None,
     ray: Ray = None,
@@ -51,29 +55,35 @@ def match(
     openings: Openings = None,
     out: Out = None,
     pgn: Pgn = None,
+    log: Log = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a match: every opening twice, with colours swapped.
+    """Play a match between two players.
 
-    A player is skep, the built-in engine, or uhp:COMMAND, any UHP engine. Settings
-    of its own follow a question mark: skep?nodes=5000&table=64&name=new, skep?level=3,
+    Every opening is played twice, with colors swapped. A player is skep, the
+    built-in engine, or uhp:COMMAND, any UHP engine. Its own settings follow a
+    question mark: skep?nodes=5000&table=64&name=new, skep?level=3,
     skep?seconds=1&network=new.skepnet, or
     uhp?seconds=0.25&option.NumThreads=1:engine --flag.
 
-    Example: skep match 'skep?nodes=8000' 'skep?nodes=4000' --sprt 0,20 --out match.jsonl
+    The exit status is 0 if all games were played properly, 1 if a player lost a
+    game by a fault such as a crash, 2 after a mistake and 130 after Ctrl-C.
+
+    Example: skep match 'skep?nodes=8000' 'skep?nodes=4000' --sprt 0,20
     """
     from skep.arena import Contest
     from skep.arena.match_report import format_match, match_line, match_values
 
+    files = Files(out, pgn, log)
     limit = get_limit(seconds, depth, nodes)
-    fixture, identities = get_fixture((first, second), limit, game_type, openings, ply_cap)
-    contest = Contest(fixture, games, _sprt(sprt, alpha, beta, elo))
     workplace = get_workplace(concurrency, ray)
-    standing, status = play_contest(contest, identities, out, pgn, workplace, match_line)
-    if as_json:
-        typer.echo(json.dumps(match_values(contest, standing)))
-    else:
-        typer.echo(format_match(contest, standing))
+    fixture, identities = get_fixture(
+        (first, second), limit, game_type, openings, ply_cap, rules, log
+    )
+    contest = Contest(fixture, games, _sprt(sprt, alpha, beta, elo))
+    standing, status = play_contest(contest, identities, files, workplace, match_line)
+    values = json.dumps(match_values(contest, standing)) if as_json else None
+    typer.echo(values or format_match(contest, standing), err=files.take_standard_output)
     raise typer.Exit(status)
 
 

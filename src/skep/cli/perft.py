@@ -9,30 +9,38 @@ from typing import Annotated, Final
 import typer
 
 from skep.board import MAX_PERFT_DEPTH, Board
+from skep.cli.options import AsJson, Rules, game_types
 from skep.cli.progress import progress
 from skep.counting import perft_parts
+from skep.game_files import replayed
+from skep.rulesets import DEFAULT_RULES
 
 _MEASURABLE: Final = 0.001  # seconds; a shorter time tells no speed
 
 
 def perft(
     game: Annotated[
-        str, typer.Argument(metavar="GAMETYPE|GAMESTRING", help="Where to count from.")
+        str,
+        typer.Argument(
+            metavar="GAMETYPE|GAMESTRING",
+            help="The position to count from.",
+            autocompletion=game_types,
+        ),
     ] = "Base",
     depth: Annotated[
-        int, typer.Option(min=0, max=MAX_PERFT_DEPTH, help="The longest lines, in plies.")
+        int, typer.Option(min=0, max=MAX_PERFT_DEPTH, help="Count lines of up to this many plies.")
     ] = 5,
-    rules: Annotated[str, typer.Option(help="rulebook, tournament or uhp.")] = "uhp",
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    rules: Rules = DEFAULT_RULES,
+    as_json: AsJson = False,
 ) -> None:
-    """Count the lines of play from a position, a row for each depth.
+    """Count the lines of play from a position, depth by depth.
 
     Of equal pieces in hand only the lowest number is placed, a forced pass is one
-    move, and a finished game has none.
+    move, and a finished game has none. A repetition ends no line.
 
     Example: skep perft Base+MLP --depth 6 --json
     """
-    board = Board.from_game_string(game, rules)
+    board = replayed(game, rules)
     if not as_json:
         typer.echo(f"{'depth':>5} {'nodes':>20} {'seconds':>10} {'nodes/s':>16}")
     for plies in range(depth + 1):

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from skep.cli.options import game_types, rule_names
 from skep.cli.terminal.players import Seat
 from skep.engine import FULL_LEVEL
 from skep.errors import SettingError
@@ -19,44 +20,70 @@ _SECONDS = 2.0
 
 
 def play(
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play here, in the terminal.")
-    ] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     open_browser: Annotated[
         bool | None,
-        typer.Option("--open/--no-open", help="Open the browser; else if there seems to be one."),
+        typer.Option(
+            "--open/--no-open", help="Open the browser.", show_default="if there seems to be one"
+        ),
     ] = None,
     game_type: Annotated[
-        str | None, typer.Option(help="Base, or Base+ and any of M, L, P, such as Base+MLP.")
+        str | None,
+        typer.Option(
+            metavar="TYPE",
+            help="Play Base, or Base+ and any of M, L, P, such as Base+MLP.",
+            show_default="Base",
+            autocompletion=game_types,
+        ),
     ] = None,
-    white: Annotated[Seat | None, typer.Option(help="Who plays White.")] = None,
-    black: Annotated[Seat | None, typer.Option(help="Who plays Black.")] = None,
+    white: Annotated[Seat | None, typer.Option(help="Choose who plays White.")] = None,
+    black: Annotated[Seat | None, typer.Option(help="Choose who plays Black.")] = None,
     level: Annotated[
         int | None,
         typer.Option(
-            min=1, max=FULL_LEVEL, help="How strong the computer is, from 1 to 10 (the default)."
+            min=1,
+            max=FULL_LEVEL,
+            help="Set how strong the computer is.",
+            show_default=str(FULL_LEVEL),
         ),
     ] = None,
     rules: Annotated[
-        str | None, typer.Option(help="rulebook (the default), tournament or uhp.")
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Use the rule set rulebook, tournament or uhp.",
+            show_default="rulebook",
+            autocompletion=rule_names,
+        ),
     ] = None,
     seconds: Annotated[
         float | None,
-        typer.Option(min=0.01, max=3600, help=f"How long level 10 and hints take: {_SECONDS:g}."),
+        typer.Option(
+            min=0.01,
+            max=3600,
+            help="Let level 10 and hints think this many seconds.",
+            show_default=f"{_SECONDS:g}",
+        ),
     ] = None,
     language: Annotated[
-        str | None, typer.Option(help="en, de, nl or ru; else that of the system.")
+        str | None,
+        typer.Option(
+            metavar="LANG",
+            help="Use English (en), German (de), Dutch (nl) or Russian (ru).",
+            show_default="the language of the system",
+        ),
     ] = None,
     load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
     ] = None,
 ) -> None:
-    """Play Hive in the browser: against the computer, with a friend, or by link.
+    """Play Hive in the browser or in the terminal.
 
-    It starts a server for this machine and prints its address. With --terminal the
-    game is played here; the options from --game-type on are for that. Without them
-    it asks what to play. A game is kept after every move, and the next start offers
-    to continue it.
+    It starts a server for this machine and prints its address: play against the
+    computer, with a friend at this screen, or by link. With --terminal the game is
+    played in the terminal; the options from --game-type on are for that, and without
+    them it asks what to play. A game is kept after every move, and the next start
+    offers to continue it.
 
     Games are kept in ~/.local/share/skep (macOS: ~/Library/Application Support/skep),
     or in the folder that SKEP_DATA names.

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skep.cli.networks import PACKAGED, NetworkName
+from skep.cli.options import NetworkName
 from skep.cli.workplace import Concurrency, Ray, get_workplace
+from skep.engine import PACKAGED
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
@@ -17,20 +18,21 @@ if TYPE_CHECKING:
 
 
 def selfplay(
-    out: Annotated[Path, typer.Argument(metavar="OUT", help="The folder for the games.")],
+    out: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder for the games.")],
     games: Annotated[
-        int, typer.Option(help="How many there shall be in all, rounded up to whole batches.")
+        int, typer.Option(help="Play until there are this many, rounded up to whole batches.")
     ] = 10_000,
-    nodes: Annotated[int, typer.Option(help="Nodes of each search.")] = 5000,
-    seed: Annotated[int, typer.Option(help="Another one gives other games.")] = 1,
+    nodes: Annotated[int, typer.Option(help="Search this many nodes per move.")] = 5000,
+    seed: Annotated[int, typer.Option(help="Choose which games are played.")] = 1,
     network: NetworkName = PACKAGED,
     concurrency: Concurrency = None,
     ray: Ray = None,
 ) -> None:
-    """Let the engine play with itself, and keep the games with what it thought.
+    """Play the engine against itself, to learn from the games.
 
-    All game types are played. The same command goes on after a stop or a kill; no
-    finished batch is lost and none is played twice.
+    All game types are played, by the tournament rules, and kept with the scores of
+    the search. The same command continues after a stop or a kill; no finished batch
+    is lost and none is played twice.
 
     Example: skep selfplay games/1 --games 100000 --nodes 5000 --seed 1
     """

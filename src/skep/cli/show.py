@@ -1,4 +1,4 @@
-"""``skep show``: draws the position of a GameString or of a saved game."""
+"""``skep show``: draws the position of a GameString, of a saved game or of a file of one game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from skep.cli.options import rule_names
+from skep.rulesets import DEFAULT_RULES
+
 if TYPE_CHECKING:
     from skep.cli.terminal.saved_game import SavedGame
 
@@ -14,17 +17,31 @@ if TYPE_CHECKING:
 def show(
     game: Annotated[
         str,
-        typer.Argument(metavar="GAMESTRING|FILE", help="A game, its type, or a saved game."),
+        typer.Argument(
+            metavar="GAMESTRING|FILE|-",
+            help="A game, its type, or a file with one game; - is standard input.",
+        ),
     ],
     svg: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the drawing as SVG instead.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the drawing as SVG; - is standard output."),
     ] = None,
     rules: Annotated[
         str | None,
-        typer.Option(help="rulebook (the default), tournament or uhp; a saved game has its own."),
+        typer.Option(
+            metavar="NAME",
+            help="Use the rule set rulebook, tournament or uhp; a saved game has its own.",
+            show_default=DEFAULT_RULES,
+            autocompletion=rule_names,
+        ),
     ] = None,
     language: Annotated[
-        str | None, typer.Option(help="en, de, nl or ru; else that of the system.")
+        str | None,
+        typer.Option(
+            metavar="LANG",
+            help="Write in English (en), German (de), Dutch (nl) or Russian (ru).",
+            show_default="the language of the system",
+        ),
     ] = None,
 ) -> None:
     """Draw a position: the hive, whose turn it is, and the pieces in hand.
@@ -37,6 +54,7 @@ def show(
     from skep.cli.terminal.pointing import last_move_highlights
     from skep.cli.terminal.screen import Screen, open_console
     from skep.cli.terminal.words import Words, chosen_language
+    from skep.disk import is_standard_output
 
     words = Words(chosen_language(language))
     saved = _game(game, rules)
@@ -44,23 +62,31 @@ def show(
     screen = Screen(open_console())
     if svg is not None:
         write_text(svg, render.svg(board.stacks, highlights=highlights) + "\n")
-        screen.say(words("saved", file=str(svg)))
+        if not is_standard_output(svg):
+            screen.say(words("saved", file=str(svg)))
     elif not screen.draw(board, highlights, panel(board, words, resigned=saved.resigned)):
         screen.say(words("too-wide"))
 
 
 def _game(game: str, rules: str | None) -> SavedGame:
     """The game of a file, if this is the name of one, else of a GameString."""
-    from skep.board import Board
     from skep.cli.files import is_there, read_text, user_path
     from skep.cli.terminal.players import Seat
-    from skep.cli.terminal.saved_game import SavedGame, parse_game
-    from skep.errors import SettingError
+    from skep.cli.terminal.saved_game import MAGIC, SavedGame, parse_game
+    from skep.errors import FileError, SettingError
+    from skep.game_files import read_games, replayed
     from skep.pieces import Color
 
-    if ";" not in game and ("." in game or is_there(user_path(game))):
-        if rules is not None:
-            raise SettingError("a saved game has its own rules: leave --rules out")
-        return parse_game(read_text(user_path(game)), game)
-    rules = rules or "rulebook"
-    return SavedGame(Board.from_game_string(game, rules), rules, dict.fromkeys(Color, Seat.HUMAN))
+    if game == "-" or (";" not in game and ("." in game or is_there(user_path(game)))):
+        name = "standard input" if game == "-" else game
+        text = read_text(user_path(game))
+        if text.startswith(MAGIC):
+            if rules is not None:
+                raise SettingError("a saved game has its own rules: leave --rules out")
+            return parse_game(text, name)
+        first, *others = read_games(text, name)
+        if others:
+            raise FileError(f"{name} has {len(others) + 1} games; expected one to draw")
+        game = first.game
+    rules = rules or DEFAULT_RULES
+    return SavedGame(replayed(game, rules), rules, dict.fromkeys(Color, Seat.HUMAN))

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from skep.cli.contest import (
-    AsJson,
     Depth,
+    Files,
     GameTypes,
+    Log,
     Nodes,
     Openings,
     Out,
@@ -21,15 +22,20 @@ from skep.cli.contest import (
     get_limit,
     play_contest,
 )
+from skep.cli.options import AsJson, Rules
 from skep.cli.workplace import Concurrency, Ray, get_workplace
+from skep.rulesets import DEFAULT_RULES
 
 
 def tournament(
     players: Annotated[
         list[str], typer.Argument(metavar="PLAYER", help="Two or more; see skep match --help.")
     ],
-    games: Annotated[int, typer.Option(help="Games of every two players: an even number.")] = 100,
+    games: Annotated[
+        int, typer.Option(help="Play this many games of every two players, an even number.")
+    ] = 100,
     game_type: GameTypes = "Base,Base+MLP",
+    rules: Rules = DEFAULT_RULES,
     seconds: Seconds = None,
     depth: Depth = None,
     nodes: Nodes = None,
@@ -39,14 +45,18 @@ def tournament(
     openings: Openings = None,
     out: Out = None,
     pgn: Pgn = None,
+    log: Log = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a tournament: every two players meet, round by round, and all are rated.
+    """Play a tournament and rate all players.
 
-    Players are given as to skep match, for example skep?nodes=5000&name=new or
-    uhp?seconds=0.25:engine --flag.
+    Every two players meet, round by round. Players are given as to skep match, for
+    example skep?nodes=5000&name=new or uhp?seconds=0.25:engine --flag.
 
-    Example: skep tournament 'skep?level=1' 'skep?level=2' 'skep?level=3' --out games.jsonl
+    The exit status is 0 if all games were played properly, 1 if a player lost a
+    game by a fault such as a crash, 2 after a mistake and 130 after Ctrl-C.
+
+    Example: skep tournament 'skep?level=1' 'skep?level=2' 'skep?level=3'
     """
     from skep.arena import Contest
     from skep.arena.tournament_report import (
@@ -55,13 +65,12 @@ def tournament(
         tournament_values,
     )
 
+    files = Files(out, pgn, log)
     limit = get_limit(seconds, depth, nodes)
-    fixture, identities = get_fixture(players, limit, game_type, openings, ply_cap)
-    contest = Contest(fixture, games)
     workplace = get_workplace(concurrency, ray)
-    standing, status = play_contest(contest, identities, out, pgn, workplace, tournament_line)
-    if as_json:
-        typer.echo(json.dumps(tournament_values(contest, standing)))
-    else:
-        typer.echo(format_tournament(contest, standing))
+    fixture, identities = get_fixture(players, limit, game_type, openings, ply_cap, rules, log)
+    contest = Contest(fixture, games)
+    standing, status = play_contest(contest, identities, files, workplace, tournament_line)
+    values = json.dumps(tournament_values(contest, standing)) if as_json else None
+    typer.echo(values or format_tournament(contest, standing), err=files.take_standard_output)
     raise typer.Exit(status)

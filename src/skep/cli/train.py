@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from skep.cli.workplace import Concurrency, get_workplace
-from skep.disk import write_whole
-from skep.errors import FileError, SettingError
+from skep.disk import expect_writable, is_standard_output, is_stream
+from skep.errors import SettingError
 
 if TYPE_CHECKING:
     from skep.learning.training import Epoch
@@ -21,27 +21,34 @@ if TYPE_CHECKING:
 
 def train(
     data: Annotated[list[Path], typer.Argument(metavar="FOLDER", help="Games of skep selfplay.")],
-    out: Annotated[Path, typer.Option(help="The network's file.")] = Path("learned.skepnet"),
-    epochs: Annotated[int, typer.Option(help="How often each position is seen.")] = 8,
-    batch: Annotated[int, typer.Option(help="Positions a step.")] = 8192,
-    rate: Annotated[float, typer.Option(help="The highest learning rate.")] = 2e-3,
+    out: Annotated[
+        Path,
+        typer.Option(metavar="FILE", help="Write the network to a file; - is standard output."),
+    ] = Path("learned.skepnet"),
+    epochs: Annotated[int, typer.Option(help="Go through all positions this many times.")] = 8,
+    batch: Annotated[int, typer.Option(help="Learn from this many positions per step.")] = 8192,
+    rate: Annotated[float, typer.Option(help="Set the highest learning rate.")] = 2e-3,
     result_share: Annotated[
-        float, typer.Option(help="How much the result counts beside the score.")
+        float, typer.Option(help="Weigh the result of the game against the score.")
     ] = 0.3,
-    decay: Annotated[float, typer.Option(help="How strongly weights are drawn to zero.")] = 3.0,
-    seed: Annotated[int, typer.Option(help="Another one gives another network.")] = 1,
-    device: Annotated[str, typer.Option(help="cpu, cuda, or auto: cuda where there is one.")] = (
-        "auto"
-    ),
+    decay: Annotated[float, typer.Option(help="Set how strongly weights decay to zero.")] = 3.0,
+    seed: Annotated[int, typer.Option(help="Choose the first weights and the order.")] = 1,
+    device: Annotated[
+        str, typer.Option(help="Train on cpu, cuda, or auto: cuda if there is one.")
+    ] = "auto",
     commit: Annotated[
-        str | None, typer.Option(help="What the file says it was made by; else git is asked.")
+        str | None,
+        typer.Option(
+            help="Name the commit in the file's description.", show_default="what git says"
+        ),
     ] = None,
     concurrency: Concurrency = None,
 ) -> None:
-    """Teach a network from games of self-play, and write it to a file.
+    """Train a network on games of self-play.
 
-    After every epoch a checkpoint is kept beside the file: the same command goes on after a
-    stop or a kill. The curves of the loss are drawn beside it, too.
+    After every epoch a checkpoint is kept beside the file, so that the same command
+    continues after a stop or a kill, and the curves of the loss are drawn there. Only
+    a regular file has them, not standard output, a FIFO or a device.
 
     Example: skep train games/1 games/2 --out learned.skepnet
     """
@@ -56,47 +63,41 @@ def train(
 
     settings = Settings(epochs, batch, rate, result_share, decay, seed)
     chosen = choose_device(device)
-    _expect_writable(out)
+    expect_writable(out)
+    is_file, say = not is_stream(out), partial(typer.echo, err=is_standard_output(out))
     checkpoint, curves = (out.with_name(out.name + ending) for ending in (".checkpoint", ".svg"))
     with live_bar(sum(len(shard_paths(folder)) for folder in data)) as show:
         dataset = load_dataset(
             data, get_workplace(concurrency, ray=None), lambda done: show(done, "shards read")
         )
-    typer.echo(
+    say(
         f"{len(dataset.training):,} positions to learn from, "
         f"{len(dataset.validation):,} to judge by"
     )
     trainer = Trainer(dataset, settings, chosen)
-    if checkpoint.exists():
+    if is_file and checkpoint.exists():
         trainer.resume(checkpoint)
-        typer.echo(f"going on after epoch {len(trainer.epochs)}")
-    with Stoppable(is_kept=True) as work, live_bar(trainer.steps) as show:
+        say(f"going on after epoch {len(trainer.epochs)}")
+    with Stoppable(is_kept=is_file) as work, live_bar(trainer.steps) as show:
         while not trainer.is_done:
             number = len(trainer.epochs) + 1
             epoch = trainer.train_epoch(partial(_show, show, f"epoch {number}"))
-            trainer.save(checkpoint)
-            typer.echo(_told(number, epoch))
-            draw_curves(curves, trainer.epochs)
+            say(_told(number, epoch))
+            if is_file:
+                trainer.save(checkpoint)
+                draw_curves(curves, trainer.epochs)
     if not trainer.is_done:
         raise typer.Exit(work.status)
     export(out, trainer, data, commit or _commit())
-    checkpoint.unlink(missing_ok=True)
-    typer.echo(f"written: {out}, and the curves: {curves}")
+    if is_file:
+        checkpoint.unlink(missing_ok=True)
+        say(f"written: {out}, and the curves: {curves}")
 
 
 def _require_libraries() -> None:
     missing = [name for name in ("numpy", "torch") if find_spec(name) is None]
     if missing:
         raise SettingError(f"training needs {' and '.join(missing)}: pip install 'skep[train]'")
-
-
-def _expect_writable(path: Path) -> None:
-    """Raise FileError now rather than after hours of training."""
-    if path.is_dir():
-        raise FileError(f"{path} is a folder: give the network a file, such as learned.skepnet")
-    probe = path.with_name(f".{path.name}.probe")
-    write_whole(probe, b"")
-    probe.unlink()
 
 
 def _show(show: Callable[[int, str], None], told: str, done: int) -> None:

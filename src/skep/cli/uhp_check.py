@@ -4,32 +4,50 @@ from __future__ import annotations
 
 import json
 import shlex
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from skep.cli.options import AsJson
 from skep.cli.progress import progress
+from skep.disk import is_standard_output
 from skep.errors import NotationError, SettingError
 
 _FAILED = 1  # the exit status
 
 
 def uhp_check(
-    engine: Annotated[str, typer.Argument(metavar="ENGINE", help="The command that starts it.")],
+    engine: Annotated[str, typer.Argument(metavar="ENGINE", help="The engine's command line.")],
     games: Annotated[
-        int, typer.Option(min=0, help="Random games, spread over the game types it has.")
+        int, typer.Option(min=0, help="Play this many random games, spread over its game types.")
     ] = 16,
-    seed: Annotated[int, typer.Option(help="Another seed, other random games.")] = 1,
-    only: Annotated[str, typer.Option(help="Only checks whose ids begin so.")] = "",
+    seed: Annotated[int, typer.Option(help="Choose which random games are played.")] = 1,
+    only: Annotated[
+        str, typer.Option(metavar="ID", help="Run only checks whose ids begin with this.")
+    ] = "",
     patience: Annotated[
-        float, typer.Option(min=0.1, max=600, help="Seconds for a reply that has no other limit.")
+        float,
+        typer.Option(min=0.1, max=600, help="Wait this many seconds for other replies."),
     ] = 5.0,
-    as_json: Annotated[bool, typer.Option("--json", help="The report as a JSON object.")] = False,
+    grace: Annotated[
+        float,
+        typer.Option(min=0, max=600, help="Seconds that a move may take over 1.1 x its limit."),
+    ] = 0.25,
+    log: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Add what the engine is sent, answers and writes to stderr to a file.",
+        ),
+    ] = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Check a UHP engine: its commands and errors, legal moves, and time keeping.
+    """Check a UHP engine: commands, errors, legal moves and time keeping.
 
-    The report tells what the protocol asks, what was sent, what was expected and
-    what came. The exit status is 0 if all that is required was passed, else 1.
+    The report says what the protocol demands, what was sent, what was expected and
+    what came. The exit status is 0 if the engine passed everything that is required,
+    1 if it failed, 2 if it cannot be started or after another mistake.
 
     Example: skep uhp-check "path/to/engine --flag" --games 100 --seed 7
     """
@@ -47,14 +65,13 @@ def uhp_check(
     if not checks:
         raise SettingError(f"no check begins with {only[:40]!r}")
     results = []
-    with Candidate(command, patience) as candidate, progress("checking") as advance:
+    with Candidate(command, patience, grace, log) as candidate, progress("checking") as advance:
         for result in run(candidate, checks):
             results.append(result)
             advance(1 / len(checks))
-    if as_json:
-        typer.echo(json.dumps(report_values(candidate.identity, command, results)))
-    else:
-        typer.echo(format_report(candidate.identity, command, results))
+    values = report_values(candidate.identity, command, results)
+    report = json.dumps(values) if as_json else format_report(candidate.identity, command, results)
+    typer.echo(report, err=log is not None and is_standard_output(log))
     if not conforms(results):
         raise typer.Exit(_FAILED)
 

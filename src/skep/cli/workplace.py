@@ -11,12 +11,20 @@ if TYPE_CHECKING:
 
 Concurrency = Annotated[
     int | None,
-    typer.Option("--concurrency", "-j", help="Processes at once; all cores if not given."),
+    typer.Option(
+        "--concurrency",
+        "-j",
+        metavar="N",
+        help="Run this many processes at once.",
+        show_default="one per core",
+    ),
 ]
 Ray = Annotated[
     str | None,
     typer.Option(
-        metavar="ADDRESS", help="Work on this Ray cluster; local starts one on this machine."
+        metavar="ADDRESS",
+        help="Work on this Ray cluster; local starts one on this machine.",
+        show_default="local processes",
     ),
 ]
 

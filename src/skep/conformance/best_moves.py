@@ -79,7 +79,7 @@ def _time_late(candidate: Candidate) -> str:
 def _expect_in_time(candidate: Candidate, board: Board) -> str:
     """Fail if the time is overstepped twice: the first may be the fault of a busy machine."""
     load(candidate, board.game_string)
-    allowed = allowed_seconds(Limit(seconds=1), candidate.patience)
+    allowed = allowed_seconds(Limit(seconds=1), candidate.patience, candidate.grace)
     taken = []
     for _ in range(2):
         start = monotonic()

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
 from skep.arena.engine_process import EngineProcess
 from skep.arena.faults import Fault, PlayerFaultError
+from skep.arena.timing import GRACE_SECONDS
+from skep.arena.traffic import Traffic
 from skep.conformance.verdicts import CheckFailedError
 from skep.errors import SettingError
 from skep.pieces import GameType
@@ -25,9 +28,19 @@ _BRIEFLY = 0.5  # seconds for the first words of an engine that has kept them ba
 class Candidate:
     """An engine that can be asked whatever it does: ``ask`` returns in time or fails the check."""
 
-    def __init__(self, command: Sequence[str], patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        patience: float = PATIENCE,
+        grace: float = GRACE_SECONDS,
+        log: Path | None = None,
+    ) -> None:
+        """Start nothing yet; ``log`` gets the traffic of the engine."""
         self.command = tuple(command)
+        self._traffic = None if log is None else Traffic(log, Path(self.command[0]).name)
         self.patience = patience
+        self.grace = grace
+        """Seconds by which it may overstep a time limit, besides a tenth of the limit."""
         self.sent: list[str] = []
         """What this check has sent since it last began a game or started the engine."""
         self.replies = 0
@@ -115,7 +128,7 @@ class Candidate:
         self.close()
         self.sent.clear()
         try:
-            self._process = EngineProcess(self.command)
+            self._process = EngineProcess(self.command, self._traffic)
         except PlayerFaultError as error:
             raise SettingError(f"the engine cannot be started: {error.detail}") from None
         return self._process
@@ -159,4 +172,5 @@ class Candidate:
 
 def _failure(process: EngineProcess, error: PlayerFaultError, seconds: float) -> CheckFailedError:
     expected = f"a reply that ends with ok, within {seconds:g} s"
-    return CheckFailedError(expected, [*process.heard, f"({error.detail})"])
+    last_words = [f"(stderr: {line})" for line in process.last_words()]
+    return CheckFailedError(expected, [*process.heard, *last_words, f"({error.detail})"])

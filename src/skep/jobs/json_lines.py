@@ -1,6 +1,6 @@
-"""A file of JSON objects, one a line, each safe on disk before the next one counts.
+"""A file of JSON objects, one per line, each safe on disk before the next one counts.
 
-The first line tells the settings, so that only results of the same ones are added.
+The first line has the settings, so that only results of the same settings are added.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from stat import S_ISREG
 from typing import Any
 
-from skep.disk import sync_folder, told
+from skep.disk import is_stream, open_stream, sync_folder, told, write_all
 from skep.errors import FileError
 from skep.jobs.keeping import append, check_settings, lock
 
@@ -85,19 +84,43 @@ class JsonLines:
             yield from file
 
 
+class JsonStream(JsonLines):
+    """Standard output, a FIFO or a device: nothing comes back from it, so all is written."""
+
+    def objects(self) -> Iterator[dict[str, Any]]:
+        return iter(())
+
+    def go_on(self) -> None:
+        self._write(self._header.line)
+
+    def add(self, value: dict[str, Any]) -> None:
+        self._write(_line(value))
+
+    def _write(self, line: bytes) -> None:
+        with told("write", self._path):
+            write_all(self._handle, line)
+
+    def _checked(self) -> int:
+        return 0
+
+
 @contextmanager
 def open_json_lines(path: Path, header: Header) -> Iterator[JsonLines]:
-    """A file to be added to by nobody else meanwhile; it is made if it is not there."""
+    """A file that nobody else adds to meanwhile; it is created if it is not there."""
     with told("write", path):
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        kind = JsonStream if is_stream(path) else JsonLines
+        handle = open_stream(path) if kind is JsonStream else _open_to_add(path)
     try:
-        if not S_ISREG(os.fstat(handle).st_mode):  # the content of a device may never end
-            raise FileError(f"{path} is no ordinary file")
-        with told("write", path):
-            lock(handle, path)
-        yield JsonLines(path, header, handle)
+        if kind is JsonLines:
+            with told("write", path):
+                lock(handle, path)
+        yield kind(path, header, handle)
     finally:
         os.close(handle)
+
+
+def _open_to_add(path: Path) -> int:
+    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
 
 
 def _object(line: bytes, path: Path, number: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import json
 import os
 from pathlib import Path
 
+from skep.disk import write_all
 from skep.errors import FileError
 
 
@@ -22,9 +23,7 @@ def lock(handle: int, path: Path) -> None:
 
 def append(handle: int, data: bytes) -> None:
     """Add to a file; once this returns, a crash of the machine does not lose it."""
-    rest = memoryview(data)
-    while rest:
-        rest = rest[os.write(handle, rest) :]
+    write_all(handle, data)
     os.fsync(handle)
 
 

@@ -75,6 +75,8 @@ def open_shards(folder: Path, settings: dict[str, Any]) -> Iterator[Shards]:
     Only one at a time goes on with a folder, and only with the settings of its games.
     """
     with told("write to", folder):
+        if folder.exists() and not folder.is_dir():
+            raise FileError(f"cannot write to {folder}: it is not a folder")
         folder.mkdir(parents=True, exist_ok=True)
         held = os.open(folder / LOCK_NAME, os.O_RDWR | os.O_CREAT, 0o666)
     try:

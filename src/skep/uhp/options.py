@@ -15,6 +15,8 @@ from skep.uhp.values import parse_decimal, parse_whole, unexpected
 T = TypeVar("T")
 
 MOST_LINES: Final = 100
+RULES: Final = "uhp"
+"""The preset of the protocol, for sessions that are not started with another."""
 
 
 class Option(ABC, Generic[T]):
@@ -113,9 +115,9 @@ class EnumOption(Option[str]):
 class Options:
     """All options of a session, each with its present value."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: str = RULES) -> None:
         self.rules = EnumOption(
-            "Rules", "uhp", tuple(PRESETS), "the rule set, from the next newgame on"
+            "Rules", rules, tuple(PRESETS), "the rule set, from the next newgame on"
         )
         self.move_seconds = DoubleOption(
             "MoveSeconds", 5.0, SHORTEST, LONGEST, "the time of a bestmove that names no limit"

@@ -7,10 +7,11 @@ import signal
 import sys
 
 from skep.engine import PACKAGED, Network
+from skep.uhp.options import RULES
 from skep.uhp.server import serve
 
 
-def serve_standard_streams(network: Network | str | None = PACKAGED) -> None:
+def serve_standard_streams(network: Network | str | None = PACKAGED, rules: str = RULES) -> None:
     """Answer on standard output what comes on standard input, until it ends."""
     if sys.stdin is None or sys.stdout is None:  # closed from the start: nobody to talk to
         return
@@ -23,6 +24,6 @@ def serve_standard_streams(network: Network | str | None = PACKAGED) -> None:
             open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as source,
             open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink,
         ):
-            serve(source, sink, network)
+            serve(source, sink, network, rules)
     except OSError as error:
         sys.exit(f"error: standard input or output cannot be used: {error.strerror}")

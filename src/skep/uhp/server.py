@@ -10,6 +10,7 @@ from weakref import proxy
 from skep.engine import PACKAGED, Network
 from skep.uhp.inbox import Inbox
 from skep.uhp.lines import ByteSource, read_lines
+from skep.uhp.options import RULES
 from skep.uhp.session import Session
 
 
@@ -19,13 +20,18 @@ class ByteSink(Protocol):
     def write(self, data: memoryview, /) -> int | None: ...
 
 
-def serve(source: ByteSource, sink: ByteSink, network: Network | str | None = PACKAGED) -> None:
+def serve(
+    source: ByteSource,
+    sink: ByteSink,
+    network: Network | str | None = PACKAGED,
+    rules: str = RULES,
+) -> None:
     """Answer every line of the source, until it ends or says ``exit``.
 
     While it thinks, lines wait; ``stop`` and the end of the source cut the thinking
     short. A peer that no longer listens ends the session quietly.
     """
-    session = Session(network)
+    session = Session(network, rules)
     inbox = Inbox()
     # Weakly: a thread still waiting for input at the exit must not keep the engine alive.
     Thread(target=_read, args=(source, inbox, proxy(session)), daemon=True).start()

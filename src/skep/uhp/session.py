@@ -9,6 +9,7 @@ from skep.engine import PACKAGED, Network
 from skep.errors import NotationError, SkepError
 from skep.uhp.commands import InvalidMoveError, find_command
 from skep.uhp.lines import LONGEST_LINE
+from skep.uhp.options import RULES
 from skep.uhp.state import State
 
 _LINE_FORM = f"at most {LONGEST_LINE} bytes"
@@ -24,8 +25,8 @@ class Session:
     it was. Blank lines have no reply.
     """
 
-    def __init__(self, network: Network | str | None = PACKAGED) -> None:
-        self._state = State(network)
+    def __init__(self, network: Network | str | None = PACKAGED, rules: str = RULES) -> None:
+        self._state = State(network, rules)
 
     @property
     def finished(self) -> bool:

@@ -13,7 +13,7 @@ from skep.board import Board
 from skep.engine import FULL_LEVEL, PACKAGED, Analysis, Engine, Limit, Network, Opponent
 from skep.errors import GameOverError, GameStateError
 from skep.moves import Action
-from skep.uhp.options import Options
+from skep.uhp.options import RULES, Options
 
 GRACE: Final = 0.5
 """Seconds that a search or a count may take once the input has ended."""
@@ -22,9 +22,9 @@ GRACE: Final = 0.5
 class State:
     """The state that the commands read and change."""
 
-    def __init__(self, network: Network | str | None = PACKAGED) -> None:
+    def __init__(self, network: Network | str | None = PACKAGED, rules: str = RULES) -> None:
         self.board: Board | None = None
-        self.options = Options()
+        self.options = Options(rules)
         self.finished = False
         """Whether the peer has said ``exit``."""
         self._network: Final = network

@@ -62,7 +62,8 @@ class Autosave:
     def _newest(self) -> list[Path]:
         """The files of the last games, the newest first."""
         try:
-            files = [(path.stat().st_mtime_ns, path) for path in self._folder.glob("*.game")]
+            games = [path for path in self._folder.glob("*.game") if path.is_file()]
+            files = [(path.stat().st_mtime_ns, path) for path in games]
         except OSError:
             return []  # a game that is kept there will tell what is wrong with the folder
         return [path for _, path in sorted(files, reverse=True)[:_LOOK_BACK]]

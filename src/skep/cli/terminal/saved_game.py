@@ -25,7 +25,7 @@ from skep.errors import FileError, SkepError
 from skep.pieces import Color
 from skep.rulesets import PRESETS
 
-_MAGIC: Final = "skep-game"
+MAGIC: Final = "skep-game"
 _VERSION: Final = "1"
 _FIELDS: Final = ("rules", "white", "black", "game")
 _OPTIONAL: Final = ("resigned", "level")
@@ -49,7 +49,7 @@ class SavedGame:
 def format_game(game: SavedGame) -> str:
     """The text of a file."""
     lines = [
-        f"{_MAGIC} {_VERSION}",
+        f"{MAGIC} {_VERSION}",
         f"rules: {game.rules}",
         f"white: {game.seats[Color.WHITE]}",
         f"black: {game.seats[Color.BLACK]}",
@@ -65,8 +65,8 @@ def parse_game(text: str, name: str) -> SavedGame:
     """Read the text of a file; ``name`` is what errors call it."""
     lines = text.splitlines()
     header = lines[0].split() if lines else []
-    if header[:1] != [_MAGIC]:
-        raise FileError(f"{name} is no saved game; expected '{_MAGIC} {_VERSION}' in line 1")
+    if header[:1] != [MAGIC]:
+        raise FileError(f"{name} is no saved game; expected '{MAGIC} {_VERSION}' in line 1")
     if header[1:] != [_VERSION]:
         version = " ".join(header[1:])[:20]
         raise FileError(f"{name} has version {version!r}; this Skep reads version {_VERSION}")

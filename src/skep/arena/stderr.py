@@ -1,0 +1,68 @@
+"""The standard error of an engine: read as it comes, with the last lines kept."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable
+from typing import IO, Final
+
+from skep.arena.faults import shown
+
+LAST_LINES: Final = 5
+"""Lines that are kept."""
+_LONGEST_SHOWN = 200  # characters of each
+_LONGEST_LINE = 1 << 16  # bytes; of a longer one, the end counts
+_CHUNK = 1 << 16
+_MOST_CHUNKS = 16  # that are read at once, so that a flood holds up nothing else
+
+
+class Stderr:
+    """What an engine writes to its standard error; ``on_line`` gets every line."""
+
+    def __init__(self, stream: IO[bytes], on_line: Callable[[str], None]) -> None:
+        self._stream = stream
+        self._on_line = on_line
+        self._last: deque[str] = deque(maxlen=LAST_LINES)
+        self._rest = b""  # of a line that has not ended
+        os.set_blocking(stream.fileno(), False)
+
+    def read(self) -> bool:
+        """Take in what is there; False once nothing more can come."""
+        for _ in range(_MOST_CHUNKS):
+            if self._stream.closed:
+                return False
+            try:
+                chunk = os.read(self._stream.fileno(), _CHUNK)
+            except BlockingIOError:
+                return True
+            except OSError:
+                return False
+            if not chunk:
+                return False
+            *lines, rest = (self._rest + chunk).split(b"\n")
+            for line in lines:
+                self._add(line)
+            self._rest = rest[-_LONGEST_LINE:]
+        return True
+
+    def last_lines(self) -> list[str]:
+        """The last lines, the unfinished one included, each fit for a report."""
+        self.read()
+        return [*self._last, *([_shown(self._rest)] if self._rest.strip() else [])][-LAST_LINES:]
+
+    def close(self) -> None:
+        """Take in what an engine that has ended left behind."""
+        self.read()
+        self._add(self._rest)
+        self._rest = b""
+        self._stream.close()
+
+    def _add(self, line: bytes) -> None:
+        if line.strip():
+            self._last.append(_shown(line))
+            self._on_line(line.decode(errors="replace").rstrip())
+
+
+def _shown(line: bytes) -> str:
+    return shown(line.decode(errors="replace").rstrip(), _LONGEST_SHOWN)

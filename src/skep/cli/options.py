@@ -1,0 +1,46 @@
+"""The options that commands share, so that one thing has one name everywhere."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from skep.engine.network import HAND_WRITTEN, PACKAGED
+from skep.pieces import GameType
+from skep.rulesets import PRESETS
+
+
+def rule_names(incomplete: str) -> list[str]:
+    """The rule sets that a shell can complete a beginning to."""
+    return [name for name in PRESETS if name.startswith(incomplete)]
+
+
+def game_types(incomplete: str) -> list[str]:
+    """The game types that a shell can complete a beginning to."""
+    return [str(kind.value) for kind in GameType if kind.value.startswith(incomplete)]
+
+
+def networks(incomplete: str) -> list[str]:
+    """The networks with names that a shell can complete a beginning to."""
+    return [name for name in (PACKAGED, HAND_WRITTEN) if name.startswith(incomplete)]
+
+
+Rules = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME",
+        help="Use the rule set rulebook, tournament or uhp.",
+        autocompletion=rule_names,
+    ),
+]
+NetworkName = Annotated[
+    str,
+    typer.Option(
+        "--network",
+        metavar="FILE",
+        help="Evaluate by the network of a file; none is the hand-written evaluation.",
+        autocompletion=networks,
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
