@@ -26,9 +26,9 @@ from skep.server.services.live_game import LiveGame
 from skep.server.services.secrets import key_of, new_token, seats_of
 from skep.server.settings import Settings
 from skep.server.storage.database import Database
+from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.migrating import migrate
 from skep.server.storage.records import Change, Stored
-from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.writer import Writer
 from tests.server.judging import WHITE, computer_game, here_game, invited_game
 from tests.server.playing import Client, RunningServer
@@ -190,6 +190,21 @@ def test_a_claim_that_cannot_be_written_leaves_the_seat_free() -> None:
 
     asyncio.run(check())
     assert [(change.keys, change.game.version) for change in written] == [(TAKEN, 2)]
+
+
+def test_refused_claims_are_counted() -> None:
+    async def check() -> None:
+        async def write(_: Sequence[Change]) -> None: ...
+
+        writer = Writer(write)
+        live = LiveGame(Stored(invited_game(), OPEN), writer)
+        answers: list[object] = []
+        live.on_answer = answers.append
+        refusal = await live.claim(STRANGER, FRIEND)
+        assert answers == [refusal]
+        await writer.close()
+
+    asyncio.run(check())
 
 
 def test_a_claim_may_come_after_the_end() -> None:
