@@ -8,7 +8,7 @@
 A new piece may not touch the opponent's, and Black's spider bS1 is next to this cell.
 """
 
-from skep.board import Board, LegalMoves
+from skep.board import Board
 from skep.errors import (
     EmptyHistoryError,
     FileError,
@@ -18,8 +18,10 @@ from skep.errors import (
     NotationError,
     SettingError,
     SkepError,
+    WrongTypeError,
 )
 from skep.hexes import Direction, Hex
+from skep.legal_moves import LegalMoves
 from skep.moves import PASS, Action, Move, Pass
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Insect, Piece
@@ -58,5 +60,6 @@ __all__ = [
     "RuleSet",
     "SettingError",
     "SkepError",
+    "WrongTypeError",
     "sentence",
 ]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from operator import index
 from typing import TypeAlias
 
+from skep.errors import WrongTypeError
 from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
 from skep.pieces import PIECES, GameType, Piece
@@ -46,9 +49,19 @@ def checked(action: object) -> Action:
     """The action, if it is one."""
     if isinstance(action, Move):
         piece, to = action
-        is_hex = isinstance(to, Hex) and isinstance(to.q, int) and isinstance(to.r, int)
-        if is_hex and isinstance(piece, Piece):
-            return action
+        if isinstance(piece, Piece) and isinstance(to, Hex):
+            if isinstance(to.q, int) and isinstance(to.r, int):
+                return action
+            with suppress(TypeError):  # the integers of NumPy will do as well
+                return Move(piece, Hex(index(to.q), index(to.r)))
     elif action is PASS:
         return action
-    raise TypeError(f"expected Move(Piece, Hex) or PASS, not {action!r}")
+    raise WrongTypeError(f"expected Move(Piece, Hex) or PASS, not {action!r}")
+
+
+def checked_hex(at: object) -> Hex:
+    """The hex, if it is one; a pair of whole numbers will do."""
+    if isinstance(at, tuple) and len(at) == 2:
+        with suppress(TypeError):
+            return Hex(index(at[0]), index(at[1]))
+    raise WrongTypeError(f"expected a Hex, such as Hex(0, 0), not {at!r}")

@@ -6,22 +6,23 @@ something is illegal come from the rulebook.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from types import MappingProxyType
-from typing import Final, Self, overload
+from typing import Final, Self
 
 from skep import _core
-from skep._conversion import checked, core_settings, is_within_reach, to_action
+from skep._checks import checked_text, whole_number
+from skep._conversion import checked, checked_hex, core_settings, is_within_reach
 from skep.errors import (
     EmptyHistoryError,
     GameOverError,
     IllegalMoveError,
     NotationError,
-    SettingError,
+    WrongTypeError,
 )
 from skep.hexes import Hex
 from skep.hive import Stacks
-from skep.moves import PASS, Action, Move
+from skep.legal_moves import LegalMoves, NoActions, Played, actions_of
+from skep.moves import PASS, Action
 from skep.notation import format_action, format_state, format_turn, parse_action, parse_game
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece
@@ -36,49 +37,15 @@ _OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
     Outcome(None, Reason.DOUBLE_SURROUND),
     Outcome(None, Reason.REPETITION),
 )
+_DECLARED = {  # by the state of a GameString whose moves do not end the game
+    outcome.state: outcome
+    for outcome in (
+        Outcome(Color.WHITE, Reason.RESIGNED),
+        Outcome(Color.BLACK, Reason.RESIGNED),
+        Outcome(None, Reason.DRAW_AGREED),
+    )
+}
 MAX_PERFT_DEPTH: Final[int] = _core.MAX_PERFT_DEPTH
-
-
-class LegalMoves(Sequence[Action]):
-    """The legal actions of one position, in a fixed order.
-
-    They stay what they are when the board goes on. Moves become objects only
-    when they are asked for.
-    """
-
-    __slots__ = ("_actions",)
-
-    def __init__(self, actions: _core.Actions) -> None:
-        self._actions = actions
-
-    def __len__(self) -> int:
-        return len(self._actions)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        return to_action(self._actions[index])
-
-    def __iter__(self) -> Iterator[Action]:
-        return map(self.__getitem__, range(len(self)))
-
-    def __contains__(self, action: object) -> bool:
-        if action is PASS:
-            return self._actions.contains_pass()
-        try:
-            move = checked(action)
-        except TypeError:
-            return False
-        if not isinstance(move, Move) or not is_within_reach(move.to):
-            return False
-        return self._actions.contains(move.piece.index, *move.to)
-
-    def __repr__(self) -> str:
-        return f"<LegalMoves: {len(self)}>"
 
 
 class Board:
@@ -92,11 +59,25 @@ class Board:
     >>> board.game_string
     'Base+MLP;InProgress;Black[1];wS1'
 
+    The players may also end the game themselves: ``resign`` and ``agree_draw``.
+
     Boards are equal when the same game has been played on them. A board that is
     the key of a dict must not be played on: take a ``copy()``.
     """
 
-    __slots__ = ("_game", "_game_type", "_legal_moves", "_position", "_ruleset")
+    __slots__ = (
+        "_declared",
+        "_game",
+        "_game_type",
+        "_legal_moves",
+        "_played",
+        "_position",
+        "_ruleset",
+    )
+
+    # How the players ended the game themselves.
+    _declared: Outcome | None
+    _played: Played
 
     # What has been asked of the present position, until it changes.
     _legal_moves: LegalMoves | None
@@ -108,14 +89,20 @@ class Board:
         self._game_type = GameType(game_type)
         self._ruleset = RuleSet.preset(rules) if isinstance(rules, str) else rules
         if not isinstance(self._ruleset, RuleSet):
-            raise TypeError(f"expected a RuleSet or the name of a preset, not {rules!r}")
+            raise WrongTypeError(f"expected a RuleSet or the name of a preset, not {rules!r}")
         self._game = _core.Game(*core_settings(self._game_type, self._ruleset))
+        self._played = Position.start(self._game_type, self._ruleset)
+        self._declared = None
         self._forget()
 
     @classmethod
     def from_game_string(cls, game_string: str, rules: RuleSet | str = DEFAULT_RULES) -> Self:
-        """Replay a GameString; its state and turn follow from its moves."""
-        game = parse_game(game_string)
+        """Replay a GameString.
+
+        If its state is a result that its moves do not lead to, a player has resigned or both
+        have agreed on a draw. Otherwise state and turn follow from the moves.
+        """
+        game = parse_game(checked_text("a GameString", game_string))
         board = cls(game.game_type, rules)
         for move, column in game.moves:
             try:
@@ -128,6 +115,8 @@ class Board:
                 if isinstance(error, GameOverError):
                     raise GameOverError(place + str(error)) from None
                 raise IllegalMoveError(place + str(error), error.explanation) from None
+        if game.state in _DECLARED and board.outcome() is None:
+            board._end(_DECLARED[game.state])
         return board
 
     # What has been played
@@ -153,7 +142,7 @@ class Board:
     @property
     def history(self) -> tuple[Action, ...]:
         """The actions played, from the first to the last."""
-        return tuple(map(to_action, self._game.history()))
+        return actions_of(self._played)
 
     @property
     def occurrences(self) -> int:
@@ -162,7 +151,7 @@ class Board:
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return _OUTCOMES[self._game.result]
+        return _OUTCOMES[self._game.result] or self._declared
 
     @property
     def turn_string(self) -> str:
@@ -178,7 +167,7 @@ class Board:
         replay = Board(self._game_type, self._ruleset)
         texts = []
         for action in self.history:
-            texts.append(replay.move_string(action))
+            texts.append(format_action(replay.stacks, action))
             replay.push(action)
         return tuple(texts)
 
@@ -210,15 +199,15 @@ class Board:
 
     def stack(self, at: Hex) -> tuple[Piece, ...]:
         """The pieces on a hex from the ground up; empty if there are none."""
-        return self.position.stack(at)
+        return self.position.stack(checked_hex(at))
 
     def locate(self, piece: Piece | str) -> Hex | None:
         """Where a piece lies; None while it is in the reserve."""
-        return self.position.locate(Piece(piece) if isinstance(piece, str) else piece)
+        return self.position.locate(piece if isinstance(piece, Piece) else Piece(piece))
 
-    def reserve(self, color: Color) -> tuple[Piece, ...]:
-        """The pieces that a player has not placed yet."""
-        return self.position.reserve(color)
+    def reserve(self, color: Color | str) -> tuple[Piece, ...]:
+        """The pieces that a player, or ``"white"`` or ``"black"``, has not placed yet."""
+        return self.position.reserve(Color.named(color))
 
     @property
     def resting(self) -> Piece | None:
@@ -235,34 +224,52 @@ class Board:
     def legal_moves(self) -> LegalMoves:
         """Everything the player may do now; empty once the game is over."""
         if self._legal_moves is None:
-            self._legal_moves = LegalMoves(self._game.actions())
+            actions = self._game.actions() if self._declared is None else NoActions()
+            self._legal_moves = LegalMoves(actions, self._played)
         return self._legal_moves
 
     def push(self, action: Action | str) -> Action:
         """Play an action, or a MoveString; an illegal one changes nothing."""
         action = self._action(action)
-        if action is PASS:
+        if self._declared is not None:
+            accepted = False
+        elif action is PASS:
             accepted = self._game.push_pass()
         else:
             piece, to = action
             accepted = is_within_reach(to) and self._game.push(piece.index, to.q, to.r)
         if not accepted:
             raise self._refusal(action)
+        self._played = (self._played, action)
         self._forget()
         return action
 
     def pop(self) -> Action:
-        """Take the last action back and return it."""
-        last = self.peek()
+        """Take the last action back and return it, and with it how the players ended the game."""
+        self._played, last = self._last()
         self._game.pop()
+        self._declared = None
         self._forget()
         return last
 
     def peek(self) -> Action:
         """The last action."""
-        if self.ply == 0:
-            raise EmptyHistoryError("nothing has been played")
-        return to_action(self._game.last())
+        return self._last()[1]
+
+    def resign(self, color: Color | str | None = None) -> Outcome:
+        """A player, by default the one to move, gives up: the other has won."""
+        loser = self.turn if color is None else Color.named(color)
+        return self._end(Outcome(loser.other, Reason.RESIGNED))
+
+    def agree_draw(self) -> Outcome:
+        """The players agree on a draw (``draw-agreed``)."""
+        return self._end(Outcome(None, Reason.DRAW_AGREED))
+
+    def reopen(self) -> Outcome | None:
+        """Take back a resignation or an agreed draw and return it; None if there was none."""
+        declared, self._declared = self._declared, None
+        self._forget()
+        return declared
 
     def explain(self, action: Action | str) -> Explanation:
         """Whether an action is legal and, if not, which rule forbids it and why.
@@ -273,11 +280,14 @@ class Board:
 
     def parse_move(self, move_string: str) -> Action:
         """Read a MoveString. Whether the action is legal is another question."""
-        return parse_action(self.stacks, move_string)
+        return parse_action(self.stacks, checked_text("a MoveString", move_string))
 
     def move_string(self, action: Action) -> str:
-        """The action as a MoveString in normal form."""
-        return format_action(self.stacks, checked(action))
+        """A legal action as a MoveString in normal form."""
+        action = checked(action)
+        if action not in self.legal_moves:
+            raise self._refusal(action)
+        return format_action(self.stacks, action)
 
     # Values
 
@@ -293,8 +303,9 @@ class Board:
 
     def perft(self, depth: int) -> int:
         """The number of lines of so many actions; a repetition ends none of them."""
-        if not 0 <= depth <= MAX_PERFT_DEPTH:
-            raise SettingError(f"a depth is from 0 to {MAX_PERFT_DEPTH}, not {depth}")
+        depth = whole_number("a depth", depth, 0, MAX_PERFT_DEPTH)
+        if self._declared is not None:  # as after any end
+            return int(depth == 0)
         return self._game.perft(depth)
 
     def copy(self) -> Self:
@@ -303,6 +314,8 @@ class Board:
         board._game_type = self._game_type
         board._ruleset = self._ruleset
         board._game = self._game.copy()
+        board._played = self._played
+        board._declared = self._declared
         board._forget()
         return board
 
@@ -314,18 +327,20 @@ class Board:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Board):
             return NotImplemented
-        return (self._game_type, self._ruleset, self.key, self.history) == (
+        return (self._game_type, self._ruleset, self._declared, self.key, self.history) == (
             other._game_type,
             other._ruleset,
+            other._declared,
             other.key,
             other.history,
         )
 
     def __hash__(self) -> int:
-        return hash((self._game_type, self._ruleset, self.ply, self.key))
+        return hash((self._game_type, self._ruleset, self._declared, self.ply, self.key))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _replayed, (type(self), self._game_type, self._ruleset, self.history)
+        game = (self._game_type, self._ruleset, self.history, self._declared)
+        return _replayed, (type(self), *game)
 
     def __repr__(self) -> str:
         names = [name for name, preset in PRESETS.items() if preset == self._ruleset]
@@ -349,15 +364,32 @@ class Board:
             return GameOverError(sentence(explanation))
         return IllegalMoveError(sentence(explanation), explanation)
 
+    def _last(self) -> tuple[Played, Action]:
+        if not isinstance(self._played, tuple):
+            raise EmptyHistoryError("nothing has been played")
+        return self._played
+
+    def _end(self, declared: Outcome) -> Outcome:
+        if self.outcome() is not None:
+            raise GameOverError("the game is over already")
+        self._declared = declared
+        self._forget()
+        return declared
+
     def _forget(self) -> None:
         self._legal_moves = None
         self._position = None
 
 
 def _replayed(
-    kind: type[Board], game_type: GameType, ruleset: RuleSet, history: tuple[Action, ...]
+    kind: type[Board],
+    game_type: GameType,
+    ruleset: RuleSet,
+    history: tuple[Action, ...],
+    declared: Outcome | None,
 ) -> Board:
     board = kind(game_type, ruleset)
     for action in history:
         board.push(action)
+    board._declared = declared
     return board

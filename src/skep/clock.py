@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from skep._checks import whole_number
 from skep.enums import NamedEnum
-from skep.errors import SettingError
+from skep.errors import WrongTypeError
 from skep.pieces import Color
 
 SECOND_MS: Final = 1000
@@ -36,16 +37,20 @@ class TimeControl:
     increment_ms: int = 0
 
     def __post_init__(self) -> None:
-        if self.initial_ms <= 0 or self.increment_ms < 0:
-            raise SettingError("a clock has a positive time and an increment that is not negative")
+        if not isinstance(self.pace, Pace):
+            raise WrongTypeError(f"expected a Pace, not {self.pace!r}")
+        whole_number("the time of a clock", self.initial_ms, 1)
+        whole_number("the increment of a clock", self.increment_ms, 0)
 
     @classmethod
     def live(cls, initial_s: int, increment_s: int = 0) -> TimeControl:
-        return cls(Pace.LIVE, initial_s * SECOND_MS, increment_s * SECOND_MS)
+        initial = whole_number("the time of a clock", initial_s, 1)
+        increment = whole_number("the increment of a clock", increment_s, 0)
+        return cls(Pace.LIVE, initial * SECOND_MS, increment * SECOND_MS)
 
     @classmethod
     def days(cls, days: int) -> TimeControl:
-        return cls(Pace.DAYS, days * DAY_MS)
+        return cls(Pace.DAYS, whole_number("the days of a clock", days, 1) * DAY_MS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +68,9 @@ class Clock:
         """A clock that has not been started."""
         return cls(control, control.initial_ms, control.initial_ms)
 
-    def left_ms(self, color: Color, now_ms: int) -> int:
+    def left_ms(self, color: Color | str, now_ms: int) -> int:
         """What a player has left; never less than nothing."""
+        color = Color.named(color)
         left = self.white_ms if color is Color.WHITE else self.black_ms
         if color is self.running:
             left -= max(0, now_ms - self.since_ms)
@@ -87,9 +93,9 @@ class Clock:
             self.control, self.left_ms(Color.WHITE, now_ms), self.left_ms(Color.BLACK, now_ms)
         )
 
-    def switched(self, color: Color, now_ms: int) -> Clock:
+    def switched(self, color: Color | str, now_ms: int) -> Clock:
         """From now on this player's time runs; nobody is given any."""
-        return replace(self.stopped(now_ms), running=color, since_ms=now_ms)
+        return replace(self.stopped(now_ms), running=Color.named(color), since_ms=now_ms)
 
     def pressed(self, now_ms: int) -> Clock:
         """The running player has moved: their time is topped up, and the other's runs."""

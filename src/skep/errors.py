@@ -3,6 +3,7 @@
     SkepError (a ValueError)
     ├── NotationError       a piece, move, game type or game string that cannot be read
     ├── SettingError        an unknown preset, option or an impossible value
+    ├── WrongTypeError      an argument of the wrong type; also a TypeError
     ├── FileError           a file that cannot be read or written
     ├── IllegalMoveError    an action that the rules forbid; carries the explanation
     └── GameStateError      a call that does not fit the state of the game
@@ -59,6 +60,12 @@ class SettingError(SkepError):
     """A setting that does not exist or cannot have this value."""
 
     id: ClassVar[str] = "setting"
+
+
+class WrongTypeError(SkepError, TypeError):
+    """An argument of the wrong type: what it is, and what was expected."""
+
+    id: ClassVar[str] = "type"
 
 
 class FileError(SkepError):

@@ -7,7 +7,9 @@ of a hex are those listed by :class:`Direction`.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
+
+from skep.errors import SettingError, WrongTypeError
 
 
 class Direction(IntEnum):
@@ -33,17 +35,48 @@ _STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 class Hex(NamedTuple):
-    """One cell of the endless board.
+    """One cell of the endless board; also the way from one cell to another.
 
     >>> Hex(0, 0).neighbor(Direction.NORTH_EAST)
     Hex(q=1, r=-1)
+    >>> Hex(1, 2) + Hex(3, 0), Hex(1, 2) - Hex(3, 0), 2 * Hex(1, 2)
+    (Hex(q=4, r=2), Hex(q=-2, r=2), Hex(q=2, r=4))
     """
 
     q: int
     r: int
 
+    # Sums and multiples are those of vectors. A tuple would be joined or repeated, which is
+    # never meant, so the other operand is checked here and not left to the tuple.
+
+    def __add__(self, other: object) -> Hex:
+        if not isinstance(other, Hex):
+            _refuse("+", other)
+        return Hex(self.q + other.q, self.r + other.r)
+
+    def __radd__(self, other: object) -> Hex:
+        return self + other
+
+    def __sub__(self, other: object) -> Hex:
+        if not isinstance(other, Hex):
+            _refuse("-", other)
+        return Hex(self.q - other.q, self.r - other.r)
+
+    def __neg__(self) -> Hex:
+        return Hex(-self.q, -self.r)
+
+    def __mul__(self, factor: object) -> Hex:
+        if not isinstance(factor, int):
+            raise WrongTypeError(f"a Hex is multiplied by a whole number, not by {factor!r}")
+        return Hex(self.q * factor, self.r * factor)
+
+    def __rmul__(self, factor: object) -> Hex:
+        return self * factor
+
     def neighbor(self, direction: Direction, distance: int = 1) -> Hex:
         """The hex that lies so many cells away in a straight line."""
+        if not 0 <= direction < len(_STEPS):
+            raise SettingError(f"a direction is one of the six of Direction, not {direction!r}")
         dq, dr = _STEPS[direction]
         return Hex(self.q + dq * distance, self.r + dr * distance)
 
@@ -79,3 +112,7 @@ class Hex(NamedTuple):
     def mirrored(self) -> Hex:
         """This hex reflected in the east-west line through ``Hex(0, 0)``."""
         return Hex(self.q + self.r, -self.r)
+
+
+def _refuse(operator: str, other: object) -> NoReturn:
+    raise WrongTypeError(f"expected a Hex on both sides of {operator}, not {other!r}")

@@ -27,7 +27,10 @@ _MARKS: Final = {
     **{direction: ("", mark) for mark, direction in _AFTER.items()},
 }
 _REFERENCE_FORM = "a reference such as wQ, -wQ or wQ/"
-_STATES = ("NotStarted", "InProgress", "Draw", "WhiteWins", "BlackWins")
+_NO_REFERENCE = "."  # what some programs write after the piece of the first move
+_STATES: Final = {  # by their lower case
+    state.lower(): state for state in ("NotStarted", "InProgress", "Draw", "WhiteWins", "BlackWins")
+}
 _TURN = re.compile(r"(white|black)\[[1-9][0-9]*\]", re.IGNORECASE)
 
 
@@ -47,9 +50,9 @@ def parse_action(stacks: Stacks, text: str) -> Action:
     if name.lower() == "pass" and len(tokens) == 1:
         return PASS
     piece = _parse_piece(name, text, at)
+    if not stacks and (len(tokens) == 1 or tokens[1][0] == _NO_REFERENCE):
+        return Move(piece, Hex(0, 0))
     if len(tokens) == 1:
-        if not stacks:
-            return Move(piece, Hex(0, 0))
         raise NotationError(
             f"{piece} goes nowhere", text=text, column=at + len(name), expected=_REFERENCE_FORM
         )
@@ -118,29 +121,39 @@ def _top_without(stacks: Stacks, at: Hex, mover: Piece) -> Piece | None:
 
 @dataclass(frozen=True, slots=True)
 class GameText:
-    """A GameString taken apart: the game type and the moves, each with its column."""
+    """A GameString taken apart: the game type, the state and the moves, each with its column.
+
+    The state is empty if the text has none.
+    """
 
     game_type: GameType
+    state: str
     moves: tuple[tuple[str, int], ...]
 
 
 def parse_game(text: str) -> GameText:
-    """Take a GameString apart. State and turn must be well formed; the moves decide them."""
+    """Take a GameString apart. State and turn must be well formed; whether they fit is not checked.
+
+    A ``;`` after the last field is ignored.
+    """
     fields = []
     column = 0
     for field in text.split(";"):
         fields.append((field.strip(), column + len(field) - len(field.lstrip())))
         column += len(field) + 1
+    if len(fields) > 1 and not fields[-1][0]:
+        del fields[-1]
     try:
         game_type = GameType(fields[0][0])
     except NotationError as error:
         raise error.within(text, fields[0][1]) from None
-    if len(fields) > 1 and fields[1][0].lower() not in map(str.lower, _STATES):
+    state = fields[1][0].lower() if len(fields) > 1 else ""
+    if len(fields) > 1 and state not in _STATES:
         raise NotationError(
             f"unknown game state {fields[1][0][:20]!r}",
             text=text,
             column=fields[1][1],
-            expected="one of " + ", ".join(_STATES),
+            expected="one of " + ", ".join(_STATES.values()),
         )
     if len(fields) == 2 or (len(fields) > 2 and not _TURN.fullmatch(fields[2][0])):
         found = fields[2] if len(fields) > 2 else ("", column - 1)
@@ -150,7 +163,7 @@ def parse_game(text: str) -> GameText:
             column=found[1],
             expected="a turn such as White[1]",
         )
-    return GameText(game_type, tuple(fields[3:]))
+    return GameText(game_type, _STATES.get(state, ""), tuple(fields[3:]))
 
 
 def format_turn(ply: int) -> str:

@@ -1,4 +1,4 @@
-"""How a game ends: who won, and by which rule."""
+"""How a game ends: who won, and why."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from skep.pieces import Color
 
 
 class Reason(NamedEnum):
-    """The rule that ended the game; the value is its id."""
+    """What ended the game; the value is the id of the rule, if it was one."""
 
     SURROUNDED = "surrounded"
     DOUBLE_SURROUND = "double-surround"
     REPETITION = "repetition"
+    DRAW_AGREED = "draw-agreed"
+    RESIGNED = "resigned"  # by the player who did not win
 
 
 class Outcome(NamedTuple):

@@ -7,7 +7,7 @@ from functools import total_ordering
 from typing import final
 
 from skep.enums import NamedEnum
-from skep.errors import NotationError
+from skep.errors import NotationError, SettingError, WrongTypeError
 
 
 class Color(NamedEnum):
@@ -15,6 +15,24 @@ class Color(NamedEnum):
 
     WHITE = 0
     BLACK = 1
+
+    @classmethod
+    def named(cls, name: Color | str) -> Color:
+        """The player that a caller means: a Color, or ``white``, ``w``, ``black`` or ``b``.
+
+        Numbers are refused: libraries disagree on which of 0 and 1 is White.
+
+        >>> Color.named("White")
+        Color.WHITE
+        """
+        if isinstance(name, cls):
+            return name
+        if not isinstance(name, str):
+            raise WrongTypeError(f"expected a Color, or 'white' or 'black', not {name!r}")
+        for color in cls:
+            if name.strip().lower() in (color.id, color.letter):
+                return color
+        raise SettingError(f"unknown player {name[:20]!r}; expected white or black")
 
     @property
     def letter(self) -> str:
@@ -69,8 +87,8 @@ class Piece:
 
     >>> Piece("wA1").insect
     Insect.ANT
-    >>> Piece("BQ")
-    Piece('bQ')
+    >>> Piece("BQ"), Piece("wM1")
+    (Piece('bQ'), Piece('wM'))
     """
 
     __slots__ = ("color", "index", "insect", "name", "number")
@@ -83,7 +101,7 @@ class Piece:
 
     def __new__(cls, name: str) -> Piece:
         if not isinstance(name, str):
-            raise TypeError(f"expected the name of a piece, not {name!r}")
+            raise WrongTypeError(f"expected the name of a piece, not {name!r}")
         piece = _BY_LOWER_NAME.get(name.lower())
         if piece is None:
             raise NotationError(
@@ -137,6 +155,9 @@ def _make_pieces() -> tuple[Piece, ...]:
 
 PIECES = _make_pieces()
 _BY_LOWER_NAME = {piece.name.lower(): piece for piece in PIECES}
+_BY_LOWER_NAME |= {  # other programs number these as well
+    f"{piece.name.lower()}1": piece for piece in PIECES if piece.number == 0
+}
 
 
 class GameType(StrEnum):
@@ -177,6 +198,7 @@ class GameType(StrEnum):
         insects = set(self.insects)
         return tuple(piece for piece in PIECES if piece.insect in insects)
 
-    def reserve(self, color: Color) -> tuple[Piece, ...]:
+    def reserve(self, color: Color | str) -> tuple[Piece, ...]:
         """The pieces that a player starts with."""
+        color = Color.named(color)
         return tuple(piece for piece in self.pieces if piece.color is color)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from skep.enums import NamedEnum
-from skep.errors import SettingError
+from skep.errors import SettingError, WrongTypeError
 
 
 class Opening(NamedEnum):
@@ -36,6 +36,9 @@ class RuleSet:
 
     @staticmethod
     def preset(name: str) -> RuleSet:
+        """The rule set of a name: a key of ``PRESETS``."""
+        if not isinstance(name, str):
+            raise WrongTypeError(f"expected the name of a rule set, not {name!r}")
         try:
             return PRESETS[name]
         except KeyError:

@@ -53,7 +53,7 @@ def test_the_full_engine_keeps_the_limit_it_is_given() -> None:
     assert Opponent(FULL_LEVEL, Limit(nodes=2000)).analyse(Board()).nodes <= 2000
 
 
-@pytest.mark.parametrize("level", [0, 11, -1, 2.5])
+@pytest.mark.parametrize("level", [0, 11, -1, 2.5, True, "3", None])
 def test_impossible_levels(level: int) -> None:
-    with pytest.raises(SettingError, match="a level is a number from 1 to 10"):
+    with pytest.raises(SettingError, match="a level is a whole number from 1 to 10, not"):
         Opponent(level)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from skep import Board, SettingError
-from skep.engine import MAX_DEPTH, Engine, Limit
+from skep import Board, SettingError, WrongTypeError
+from skep.engine import MAX_DEPTH, Engine, Limit, Opponent
 
 from .searching import middle_game
 
@@ -30,11 +31,49 @@ CLOCKS = [1e-9, 0.001, 0.01, 0.05, 0.06, 0.1, 1, 10, 60, 600, 86400, 1e12]
         {"clock": 1, "increment": -0.1},
         {"clock": 1, "increment": float("inf")},
         {"clock": 1, "increment": float("nan")},
+        {"seconds": "3"},
+        {"seconds": True},
+        {"seconds": float("inf")},
+        {"seconds": 10**400},
+        {"seconds": [3]},
+        {"clock": "60"},
+        {"clock": float("inf")},
+        {"clock": 1, "increment": "1"},
+        {"depth": "6"},
+        {"depth": True},
+        {"nodes": True},
+        {"nodes": float("inf")},
+        {"nodes": -(10**5000)},
     ],
 )
 def test_impossible_limits(limit: dict[str, float]) -> None:
     with pytest.raises(SettingError, match="limit"):
         Limit(**limit)  # type: ignore[arg-type]
+
+
+def test_the_numbers_of_numpy_will_do() -> None:
+    limit = Limit(seconds=np.float32(1.5), depth=np.int64(3), nodes=np.uint8(200))  # type: ignore[arg-type]
+    assert limit == Limit(seconds=1.5, depth=3, nodes=200)
+    assert [type(value) for value in (limit.seconds, limit.depth, limit.nodes)] == [float, int, int]
+    assert Engine().analyse(Board(), Limit(depth=np.int64(2))).depth == 2  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("limit", [3, 1.5, "3", None, {"seconds": 3}])
+def test_a_limit_that_is_not_one(limit: Limit) -> None:
+    for search in (Engine().analyse, Engine().best_move):
+        with pytest.raises(WrongTypeError, match=r"expected a Limit, such as Limit\(seconds=3\)"):
+            search(Board(), limit)
+    with pytest.raises(WrongTypeError, match=r"expected a Limit, such as Limit\(seconds=3\)"):
+        next(Engine().analyses(Board(), limit))
+    with pytest.raises(WrongTypeError, match="expected a Limit"):
+        Opponent(3, limit)
+
+
+def test_a_board_that_is_not_one() -> None:
+    with pytest.raises(WrongTypeError, match="expected a Board, not 'Base'"):
+        Engine().best_move("Base")  # type: ignore[arg-type]
+    with pytest.raises(WrongTypeError, match="expected a Board, not 'Base'"):
+        next(Engine().analyses("Base", Limit(depth=1)))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("increment", [None, 0, 0.01, 1, 60, 1e9])

@@ -62,11 +62,11 @@ def test_after_the_end_nothing_is_legal() -> None:
     assert legal_actions(hive.position) == set()
     for explanation in (explain(hive.position, PASS), hive.explain("bG2", "a")):
         assert explanation.rule is Rule.GAME_OVER
-        assert explanation.detail == Ended(Color.BLACK, Rule.SURROUNDED)
+        assert explanation.detail == Ended(Color.BLACK, Reason.SURROUNDED)
 
 
 def test_an_end_that_the_board_does_not_show_can_be_told() -> None:
     hive = draw("wQ  bQ")
     drawn = Outcome(None, Reason.REPETITION)
     explanation = explain(hive.position, PASS, outcome=drawn)
-    assert explanation.detail == Ended(None, Rule.REPETITION)
+    assert explanation.detail == Ended(None, Reason.REPETITION)

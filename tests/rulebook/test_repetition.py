@@ -35,7 +35,7 @@ def test_the_third_occurrence_is_a_draw() -> None:
     assert record.legal_actions() == set()
     explanation = record.explain(Move(Piece("wQ"), Hex(-1, 1)))
     assert explanation.rule is Rule.GAME_OVER
-    assert explanation.detail == Ended(None, Rule.REPETITION)
+    assert explanation.detail == Ended(None, Reason.REPETITION)
 
 
 @pytest.mark.parametrize("preset", ["rulebook", "uhp"])

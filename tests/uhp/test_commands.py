@@ -37,8 +37,24 @@ def test_newgame_replays_a_game_string(session: Session, game: str) -> None:
 
 
 def test_state_and_turn_of_a_game_string_follow_from_its_moves(session: Session) -> None:
-    reply = ask(session, "newgame Base;BlackWins;White[9];wS1")
+    reply = ask(session, "newgame Base;NotStarted;White[9];wS1")
     assert reply == ["Base;InProgress;Black[1];wS1"]
+
+
+@pytest.mark.parametrize("state", ["WhiteWins", "BlackWins", "Draw"])
+def test_a_result_that_the_moves_do_not_show_is_kept(session: Session, state: str) -> None:
+    (game,) = ask(session, f"newgame Base;{state};White[2];wS1;bS1 wS1-")
+    assert game == f"Base;{state};White[2];wS1;bS1 wS1-"
+    for line in ("bestmove depth 1", "validmoves", "play wQ -wS1", "pass"):
+        (reply,) = ask(session, line)
+        assert reply.startswith(f"err the game is over ({state})")
+    assert ask(session, "undo") == ["Base;InProgress;Black[1];wS1"]
+    assert ask(session, "play bS1 wS1-") == ["Base;InProgress;White[2];wS1;bS1 wS1-"]
+
+
+def test_what_other_programs_write_is_echoed_in_normal_form(session: Session) -> None:
+    assert ask(session, "newgame Base+M;", "play wM1 .") == ["Base+M;InProgress;Black[1];wM"]
+    assert ask(session, "play bM1 wM1-") == ["Base+M;InProgress;White[2];wM;bM wM-"]
 
 
 def test_newgame_replaces_the_game(session: Session) -> None:

@@ -72,7 +72,7 @@ def test_invalid_moves(session: Session, line: str, message: str) -> None:
         ("newgame Base;Odd;White[1]", "unknown game state 'Odd' at column 6"),
         ("newgame Base;InProgress", "unknown turn"),
         ("newgame Base;InProgress;Red[1]", "unknown turn 'Red[1]' at column 17"),
-        ("newgame Base;InProgress;White[1];", "empty move"),
+        ("newgame Base;InProgress;White[1];;", "empty move"),
         ("newgame Base;InProgress;White[1];wS1;bS9 wS1-", "unknown piece 'bS9' at column 30"),
         ("newgame Base;InProgress;White[1];wQ", "move 1 (wQ), column 26"),
         (f"newgame {SURROUNDED};wA1 wQ-", "move 11"),

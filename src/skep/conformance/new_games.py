@@ -50,11 +50,11 @@ def _replaces(candidate: Candidate) -> None:
 
 
 @THEME.recommended(
-    "header", "State and turn follow from the moves, whatever the loaded GameString says."
+    "header", "State and turn follow from the moves; only a result may be kept as it is loaded."
 )
 def _header(candidate: Candidate) -> None:
     board = Board.from_game_string("Base;InProgress;Black[1];wS1", "uhp")
-    reply = candidate.ask("newgame Base;BlackWins;White[9];wS1")
+    reply = candidate.ask("newgame Base;NotStarted;White[9];wS1")
     if reply != [board.game_string] and not (reply and is_error(reply[0])):
         raise CheckFailedError(f"{board.game_string}, or an error", reply)
 

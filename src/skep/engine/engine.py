@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable, Generator, Iterator
 from contextlib import aclosing, contextmanager
+from os import PathLike, fspath
 from queue import SimpleQueue
 from threading import Lock, Thread, current_thread
 from typing import Final
 
 from skep import _core
+from skep._checks import whole_number
 from skep.board import Board
 from skep.engine.analysis import Analysis, Found, from_core
 from skep.engine.background import BackgroundSearch, News, NobodyListensError, heard
 from skep.engine.handicap import NO_HANDICAP, Handicap
 from skep.engine.limits import MAX_DEPTH, Limit
 from skep.engine.network import PACKAGED, Network, find_network
-from skep.errors import GameOverError, SettingError
+from skep.errors import GameOverError, SettingError, WrongTypeError
 from skep.moves import Action
 
 DEFAULT_MEGABYTES: Final = 16
@@ -40,13 +42,13 @@ class Engine:
         self,
         megabytes: int = DEFAULT_MEGABYTES,
         threads: int = 1,
-        network: Network | str | None = PACKAGED,
+        network: Network | str | PathLike[str] | None = PACKAGED,
     ) -> None:
-        if not isinstance(megabytes, int) or not 1 <= megabytes <= MAX_MEGABYTES:
-            raise SettingError(f"a table has 1 to {MAX_MEGABYTES} MB, not {megabytes!r}")
-        if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
-            raise SettingError(f"an engine has 1 to {MAX_THREADS} threads, not {threads!r}")
-        learned = find_network(network) if isinstance(network, str) else network
+        megabytes = whole_number("the size of the table in MB", megabytes, 1, MAX_MEGABYTES)
+        threads = whole_number("the number of threads", threads, 1, MAX_THREADS)
+        learned = find_network(fspath(network)) if isinstance(network, str | PathLike) else network
+        if not isinstance(learned, Network | None):
+            raise WrongTypeError(f"expected a Network, its name or file, or None, not {network!r}")
         try:
             self._search = _core.Search(megabytes, threads, learned.core if learned else None)
         except MemoryError:
@@ -71,10 +73,10 @@ class Engine:
 
         ``on_report`` is called after every depth. With a handicap, claimed wins may be false.
         """
+        _check(board, limit)
+        lines = whole_number("the number of lines", lines, 1)
         if board.outcome() is not None:
             raise GameOverError("the game is over: there is nothing to search")
-        if not isinstance(lines, int) or lines < 1:
-            raise SettingError(f"a search is for one line or more, not {lines!r}")
 
         def tell(found: Found) -> None:
             if on_report is not None:
@@ -175,6 +177,7 @@ class Engine:
     def _start(
         self, put: Callable[[News], object], board: Board, limit: Limit, lines: int
     ) -> BackgroundSearch:
+        _check(board, limit)
         board = board.copy()
         search = BackgroundSearch(
             lambda report: self.analyse(board, limit, lines, on_report=report), put
@@ -188,3 +191,10 @@ class Engine:
             if self._user is search:
                 self.stop()
         search.join(_A_MOMENT)  # not longer: it may be waiting for its turn
+
+
+def _check(board: object, limit: object) -> None:
+    if not isinstance(board, Board):
+        raise WrongTypeError(f"expected a Board, not {board!r}")
+    if not isinstance(limit, Limit):
+        raise WrongTypeError(f"expected a Limit, such as Limit(seconds=3), not {limit!r}")

@@ -12,13 +12,14 @@ import random
 from dataclasses import dataclass, replace
 from typing import Final
 
+from skep._checks import number_of_seconds, whole_number
 from skep.board import Board
 from skep.engine.analysis import Analysis
 from skep.engine.engine import DEFAULT_MEGABYTES, Engine
 from skep.engine.handicap import Handicap
 from skep.engine.limits import MAX_DEPTH, Limit
 from skep.engine.network import PACKAGED, Network
-from skep.errors import SettingError
+from skep.errors import WrongTypeError
 from skep.moves import Action
 
 FULL_LEVEL: Final = 10
@@ -80,8 +81,9 @@ class Opponent:
         megabytes: int = DEFAULT_MEGABYTES,
         network: Network | str | None = PACKAGED,
     ) -> None:
-        if not isinstance(level, int) or not 1 <= level <= FULL_LEVEL:
-            raise SettingError(f"a level is a number from 1 to {FULL_LEVEL}, not {level!r}")
+        level = whole_number("a level", level, 1, FULL_LEVEL)
+        if not isinstance(limit, Limit):
+            raise WrongTypeError(f"expected a Limit, such as Limit(seconds=3), not {limit!r}")
         self._engine = Engine(megabytes, network=network)
         self._random = random.Random(seed)  # noqa: S311 - for variety, not for secrets
         self._level = LEVELS[level - 1] if level < FULL_LEVEL else Level()
@@ -97,6 +99,7 @@ class Opponent:
         handicap = Handicap(level.overlooked, level.misjudged, self._random.getrandbits(64))
         limit = self._limit
         if seconds is not None:
+            seconds = number_of_seconds("the time of a move", seconds)
             limit = replace(limit, seconds=min(seconds, limit.hard_seconds))
         return self._engine.analyse(board, limit, handicap=handicap)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import isfinite
+from functools import partial
 from typing import Final
 
 from skep import _core
+from skep._checks import number_of_seconds, whole_number
 from skep.errors import SettingError
 
 MAX_DEPTH: Final[int] = _core.MAX_DEPTH
@@ -31,18 +33,20 @@ class Limit:
     increment: float | None = None
 
     def __post_init__(self) -> None:
-        given = [self.seconds, self.depth, self.nodes, self.clock]
-        if not all(isinstance(value, int) for value in (self.depth or 1, self.nodes or 1)):
-            raise SettingError("a limit of depth or nodes is a whole number")
-        if all(value is None for value in given):
+        if all(value is None for value in (self.seconds, self.depth, self.nodes, self.clock)):
             raise SettingError("a limit needs seconds, a depth, a number of nodes or a clock")
-        wrong = [value for value in given if value is not None and not value > 0]
-        if wrong:
-            raise SettingError(f"a limit must be positive, not {wrong[0]}")
         if self.increment is not None and self.clock is None:
             raise SettingError("an increment without a clock is no limit")
-        if not (isfinite(self.increment or 0) and (self.increment or 0) >= 0):
-            raise SettingError("the increment of a limit is a number of seconds, not negative")
+        for name in ("depth", "nodes"):
+            self._check(name, whole_number, 1)
+        for name in ("seconds", "clock"):
+            self._check(name, number_of_seconds)
+        self._check("increment", partial(number_of_seconds, zero=True))
+
+    def _check(self, name: str, check: Callable[..., float], *bounds: int) -> None:
+        value = getattr(self, name)
+        if value is not None:  # kept as a plain number: NumPy's are taken as well
+            object.__setattr__(self, name, check(f"the {name} of a limit", value, *bounds))
 
     @classmethod
     def endless(cls) -> Limit:

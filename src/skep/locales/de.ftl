@@ -96,7 +96,11 @@ why-game-over-ended = Die Partie ist zu Ende: { $reason ->
     }
     [double-surround] Ein einziger Zug hat beide Königinnen umzingelt, also unentschieden.
     [repetition] Dieselbe Stellung kam zum dritten Mal vor, also unentschieden.
-   *[other] Es wird nicht mehr gezogen.
+    [draw-agreed] Beide Seiten haben sich auf Remis geeinigt.
+   *[resigned] { $winner ->
+        [white] Schwarz hat aufgegeben, Weiß hat gewonnen.
+       *[black] Weiß hat aufgegeben, Schwarz hat gewonnen.
+    }
 }
 why-game-type-absent = { piece.start } spielt in einer Partie vom Typ { $game_type } nicht mit.
 why-turns-not-yours = { $turn ->

@@ -80,7 +80,11 @@ why-game-over-ended = The game is over: { $reason ->
     }
     [double-surround] one move surrounded both queens, which is a draw.
     [repetition] the same position came up for the third time, which is a draw.
-   *[other] nothing more is played.
+    [draw-agreed] the players agreed on a draw.
+   *[resigned] { $winner ->
+        [white] Black resigned, and White has won.
+       *[black] White resigned, and Black has won.
+    }
 }
 why-game-type-absent = { piece } takes no part in a game of the type { $game_type }.
 why-turns-not-yours = It is { $turn ->

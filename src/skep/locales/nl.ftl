@@ -87,7 +87,11 @@ why-game-over-ended = De partij is afgelopen: { $reason ->
     }
     [double-surround] één zet omsingelde beide koninginnen, dus gelijkspel.
     [repetition] dezelfde stelling kwam voor de derde keer voor, dus gelijkspel.
-   *[other] er wordt niet meer gezet.
+    [draw-agreed] de spelers zijn gelijkspel overeengekomen.
+   *[resigned] { $winner ->
+        [white] Zwart heeft opgegeven en Wit heeft gewonnen.
+       *[black] Wit heeft opgegeven en Zwart heeft gewonnen.
+    }
 }
 why-game-type-absent = { piece.start } doet niet mee in een partij van het type { $game_type }.
 why-turns-not-yours = { $turn ->

@@ -109,7 +109,11 @@ why-game-over-ended = Партия окончена: { $reason ->
     }
     [double-surround] один ход окружил обеих королев, ничья.
     [repetition] позиция повторилась в третий раз, ничья.
-   *[other] больше ходов не делают.
+    [draw-agreed] стороны согласились на ничью.
+   *[resigned] { $winner ->
+        [white] чёрные сдались, белые победили.
+       *[black] белые сдались, чёрные победили.
+    }
 }
 why-game-type-absent = { piece.start } не участвует в партии типа { $game_type }.
 why-turns-not-yours = Сейчас ход { $turn ->

@@ -59,6 +59,7 @@ terminal-over = { $reason ->
     }
     [double-surround] Unentschieden: Ein einziger Zug hat beide Bienenköniginnen umzingelt.
     [repetition] Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.
+    [draw-agreed] Unentschieden: Beide Seiten haben sich darauf geeinigt.
    *[resigned] { $winner ->
         [white] Weiß gewinnt: Schwarz gibt auf.
        *[black] Schwarz gewinnt: Weiß gibt auf.

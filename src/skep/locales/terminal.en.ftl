@@ -59,6 +59,7 @@ terminal-over = { $reason ->
     }
     [double-surround] A draw: one move surrounded both queen bees.
     [repetition] A draw: the same position came up for the third time.
+    [draw-agreed] A draw: the players agreed on it.
    *[resigned] { $winner ->
         [white] White wins: Black resigned.
        *[black] Black wins: White resigned.

@@ -59,6 +59,7 @@ terminal-over = { $reason ->
     }
     [double-surround] Gelijkspel: één zet omsingelde beide bijenkoninginnen.
     [repetition] Gelijkspel: dezelfde stelling kwam voor de derde keer voor.
+    [draw-agreed] Gelijkspel: de spelers zijn het overeengekomen.
    *[resigned] { $winner ->
         [white] Wit wint: Zwart geeft op.
        *[black] Zwart wint: Wit geeft op.

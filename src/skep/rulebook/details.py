@@ -10,8 +10,8 @@ from typing import ClassVar, TypeAlias
 
 from skep.hexes import Hex
 from skep.moves import Move
+from skep.outcomes import Reason
 from skep.pieces import Color, GameType, Insect, Piece
-from skep.rulebook.rules import Rule
 
 # -- reasons that do not depend on the board ----------------------------------------------
 
@@ -22,7 +22,7 @@ class Ended:
 
     kind: ClassVar[str] = "ended"
     winner: Color | None
-    reason: Rule
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ def explain(position: Position, action: Action, *, outcome: Outcome | None = Non
     """
     outcome = outcome or ending.outcome(position)
     if outcome is not None:
-        ended = Ended(outcome.winner, Rule(outcome.reason.value))
+        ended = Ended(outcome.winner, outcome.reason)
         return Explanation(action, Objection(Rule.GAME_OVER, ended))
     legal = legal_actions(position)
     if action in legal:
