@@ -430,7 +430,7 @@ def test_a_search_that_nobody_waits_for_is_dropped_and_done_when_somebody_comes(
 ) -> None:
     async def check(_: Games, live: LiveGame) -> None:
         await live.act(FIRST, WHITE)
-        for _ in range(3):
+        for _time in range(3):
             await until(lambda: dreamer.dreaming == 1)
             live.attend(False)
             await until(lambda: dreamer.dreaming == 0)

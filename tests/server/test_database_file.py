@@ -127,6 +127,22 @@ def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
         os.umask(before)
 
 
+def test_a_file_that_others_can_read_is_warned_of_and_left_as_it_is(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.db"
+    begin(path)
+    assert caplog.text == ""
+    path.chmod(0o640)
+    asyncio.run(reopen(path))
+    assert "chmod 600" in caplog.text
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+async def reopen(path: Path) -> None:
+    await (await Database.open(path)).close()
+
+
 # Complete
 
 

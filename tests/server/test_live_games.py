@@ -50,7 +50,7 @@ def test_nobody_hears_of_a_move_before_it_is_written() -> None:
     events: list[str] = []
 
     async def write(_: Sequence[Change]) -> None:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         events.append("written")
 
     async def check() -> None:
@@ -65,19 +65,25 @@ def test_nobody_hears_of_a_move_before_it_is_written() -> None:
 
 
 def test_who_stops_waiting_does_not_stop_the_move() -> None:
-    async def write(_: Sequence[Change]) -> None:
-        await asyncio.sleep(0.02)
-
     async def check() -> None:
+        begun, may_end, told = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+        async def write(_: Sequence[Change]) -> None:
+            begun.set()
+            await may_end.wait()
+
         writer = Writer(write)
         live = LiveGame(Stored(link_game(), KEYS), writer)
+        live.listeners.add(told.set)
         waiting = asyncio.create_task(live.act(FIRST, WHITE))
-        await asyncio.sleep(0.005)
-        waiting.cancel()
-        with suppress(asyncio.CancelledError):
-            await waiting
-        assert live.game.ply == 0
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            await begun.wait()
+            waiting.cancel()
+            with suppress(asyncio.CancelledError):
+                await waiting
+            assert live.game.ply == 0
+            may_end.set()
+            await told.wait()
         assert live.game.ply == 1
         await writer.close()
 
@@ -94,7 +100,7 @@ def test_a_game_is_in_memory_once() -> None:
 
         async def load(game_id: str) -> LiveGame | None:
             loads.append(game_id)
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
             return LiveGame(Stored(here_game(), KEYS), writer) if game_id != "none" else None
 
         table = Table(load)
@@ -104,7 +110,7 @@ def test_a_game_is_in_memory_once() -> None:
                 return live
 
         users = [asyncio.create_task(use("one")) for _ in range(5)]
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(0)  # all of them wait for the load
         users[0].cancel()
         found = await asyncio.gather(*users[1:])
         assert len({id(live) for live in found}) == 1

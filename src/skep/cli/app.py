@@ -34,6 +34,7 @@ def run(arguments: Sequence[str]) -> int:
 def build_app() -> typer.Typer:
     """The whole command line."""
     from skep.cli.analyse import analyse
+    from skep.cli.backup import backup
     from skep.cli.bench import bench
     from skep.cli.match import match
     from skep.cli.perft import perft
@@ -48,7 +49,7 @@ def build_app() -> typer.Typer:
 
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_skep)
-    games = (play, serve, show)
+    games = (play, serve, backup, show)
     engines = (uhp, uhp_check, perft, bench, match, tournament, analyse)
     learning = (selfplay, train)
     for command in (*games, *engines, *learning):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from pathlib import Path
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from skep.disk import told
 from skep.errors import FileError
 
+_LOG = logging.getLogger(__name__)
 _PATIENCE = 300.0
 """Seconds to wait for a connection: after a restart all players come back at once."""
 
@@ -44,7 +46,11 @@ def resolved(path: Path) -> Path:
 def create_private(path: Path) -> None:
     """Begin a file that only its owner can read; SQLite gives its log the same mode."""
     with told("use", path):
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        mode = os.fstat(handle).st_mode
+        os.close(handle)
+    if mode & 0o077:
+        _LOG.warning("%s is not private: chmod 600 keeps other users of this machine out", path)
 
 
 def engine_on(path: Path) -> AsyncEngine:

@@ -1,0 +1,57 @@
+"""``skep backup``: a copy of the games, also while a server is running."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+
+from skep.cli.files import data_folder
+from skep.cli.progress import progress
+from skep.disk import is_stream, open_stream, told
+
+
+def backup(
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="Write the copy to this file; - is standard output."),
+    ],
+    database: Annotated[
+        Path | None,
+        typer.Option(metavar="DB", help="Copy this database (default: that of skep serve)."),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace FILE if it is there already.")
+    ] = False,
+) -> None:
+    """Copy the games of a server to a file, also while it is running.
+
+    The copy has everything that was committed when it began, and is checked before it
+    gets its name. To restore it, stop the server and start it with --database FILE.
+
+    Example: skep backup games-backup.db
+    """
+    from skep.server.storage.backup import back_up
+
+    source = database or data_folder() / "games.db"
+    with TemporaryDirectory() as folder, progress("copying") as report:
+        target = Path(folder) / "games.db" if is_stream(file) else file
+        copied = back_up(source, target, force=force, report=report)
+        if target != file:
+            _pour(target, file)
+    games = "1 game" if copied.games == 1 else f"{copied.games} games"
+    typer.echo(f"wrote {file}: {games}, {copied.bytes / 1024:.0f} kB", err=is_stream(file))
+
+
+def _pour(source: Path, stream: Path) -> None:
+    """Write a file into standard output, a pipe or a device."""
+    with (
+        told("write", stream),
+        source.open("rb") as file,
+        os.fdopen(open_stream(stream), "wb") as out,
+    ):
+        shutil.copyfileobj(file, out)
