@@ -1,43 +1,136 @@
-"""A wheel has all that the package needs, also what git does not know of."""
+"""Packages have all that Skep needs, also what git does not know of."""
 
 from __future__ import annotations
 
+import importlib.util
+import shutil
 import subprocess
 import sys
+import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from skep.server.settings import STATIC_FOLDER
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 BUILD = """
 import sys
-from scikit_build_core.build import build_wheel
-build_wheel(sys.argv[1], {"wheel.cmake": "false", "build-dir": sys.argv[1] + "/build"})
+sys.path.insert(0, "tools")
+import build_backend
+build_backend.build_wheel(sys.argv[1], {"wheel.cmake": "false", "build-dir": sys.argv[1] + "/b"})
+build_backend.build_sdist(sys.argv[1])
 """  # without the core, which takes a minute
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The names of the files in a wheel."""
-    folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run([sys.executable, "-c", BUILD, str(folder)], cwd=ROOT, check=True, timeout=60)
-    (path,) = folder.glob("*.whl")
-    with zipfile.ZipFile(path) as found:
-        return found.namelist()
-
-
-def test_a_wheel_has_the_web_app(wheel: list[str]) -> None:
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a wheel and an sdist, built from a copy: only that has nothing to ignore."""
     if not (STATIC_FOLDER / "index.html").exists():
         pytest.skip("the web app is not built: run make web")
+    source, folder = (tmp_path_factory.mktemp(name) for name in ("source", "packages"))
+    git = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    known = subprocess.run(git, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in filter(None, known.split("\0")):
+        if (ROOT / name).is_file():
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, source / name)
+    shutil.copytree(STATIC_FOLDER, source / STATIC_FOLDER.relative_to(ROOT))
+    command = [sys.executable, "-c", BUILD, str(folder)]
+    subprocess.run(command, cwd=source, check=True, timeout=PATIENCE)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(packages: Path) -> set[str]:
+    """The names of the files in a wheel."""
+    (path,) = packages.glob("*.whl")
+    with zipfile.ZipFile(path) as found:
+        return set(found.namelist())
+
+
+@pytest.fixture(scope="module")
+def sdist(packages: Path) -> set[str]:
+    """The names of the files in an sdist."""
+    (path,) = packages.glob("*.tar.gz")
+    with tarfile.open(path) as found:
+        return {name.partition("/")[2] for name in found.getnames()}
+
+
+def test_packages_have_the_web_app(wheel: set[str], sdist: set[str]) -> None:
     files = (path for path in STATIC_FOLDER.rglob("*") if path.is_file())
     built = {path.relative_to(ROOT / "src").as_posix() for path in files}
-    assert built - set(wheel) == {"skep/server/static/.built"}
+    assert built - wheel == {"skep/server/static/.built"}
+    assert {f"src/{name}" for name in built} - sdist == {"src/skep/server/static/.built"}
 
 
-def test_a_wheel_has_the_files_that_are_no_code(wheel: list[str]) -> None:
+def test_a_wheel_has_the_files_that_are_no_code(wheel: set[str]) -> None:
     kinds = ("*.ftl", "*.txt", "*.css", "*.skepnet", "py.typed")
     files = {path for kind in kinds for path in (ROOT / "src").rglob(kind)}
-    assert {path.relative_to(ROOT / "src").as_posix() for path in files} <= set(wheel)
+    assert {path.relative_to(ROOT / "src").as_posix() for path in files} <= wheel
+
+
+def test_an_sdist_can_be_built_from(sdist: set[str]) -> None:
+    assert {"tools/build_backend.py", "CMakeLists.txt", "native/bindings/module.cpp"} <= sdist
+
+
+# Without the web app
+
+BUILDS = ("build_wheel", "build_sdist")
+
+
+@pytest.fixture
+def backend(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The backend that pyproject.toml names, in a source tree without the web app."""
+    system = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]
+    (folder,) = system["backend-path"]
+    path = ROOT / folder / f"{system['build-backend']}.py"
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("SKEP_WITHOUT_WEB", raising=False)
+    for name in BUILDS:
+        monkeypatch.setattr(module.scikit, name, lambda *_, name=name: name)
+    return module
+
+
+@pytest.mark.parametrize("build", BUILDS)
+def test_a_package_without_the_web_app_is_refused(backend: ModuleType, build: str) -> None:
+    with pytest.raises(SystemExit) as caught:
+        getattr(backend, build)("dist")
+    assert str(caught.value).startswith("error: the web app is not built: there is no src/skep/")
+    assert "make web" in str(caught.value)
+    assert "SKEP_WITHOUT_WEB=1" in str(caught.value)
+
+
+@pytest.mark.parametrize("build", BUILDS)
+def test_a_package_without_the_web_app_can_be_wanted(
+    backend: ModuleType,
+    build: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("SKEP_WITHOUT_WEB", "1")
+    assert getattr(backend, build)("dist") == build
+    assert capsys.readouterr().err.startswith("warning: the web app is not built")
+
+
+@pytest.mark.parametrize("build", BUILDS)
+def test_a_package_with_the_web_app_is_built(
+    backend: ModuleType, build: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "src/skep/server/static").mkdir(parents=True)
+    (tmp_path / "src/skep/server/static/index.html").touch()
+    assert getattr(backend, build)("dist") == build
+    assert capsys.readouterr().err == ""
+
+
+def test_an_editable_install_does_without(backend: ModuleType) -> None:
+    assert backend.build_editable is backend.scikit.build_editable
