@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import skep
 from skep.cli.app import run
 from skep.cli.bench import Figures, signature
 from skep.cli.positions import POSITIONS
+from tests.patience import PATIENCE
 
 COMMANDS = (
     *("play", "serve", "show", "uhp", "uhp-check", "perft", "bench"),
@@ -28,7 +30,7 @@ def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
         [sys.executable, *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
         stdin=subprocess.DEVNULL,
         env=environment or None,
@@ -60,6 +62,57 @@ def test_every_command_has_an_example(command: str, capsys: Captured) -> None:
     assert f"Example: skep {command}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_every_option(command: str, capsys: Captured) -> None:
+    """``-h`` works, flags look like flags, and each option starts with a verb."""
+    assert run([command, "-h"]) == 0
+    out = capsys.readouterr().out
+    assert "<bool>" not in out
+    assert "--type" not in out
+    rows = re.findall(r"^  (?:-\w, )?--(\S+).*?\s{2,}(\S.*)", out, re.MULTILINE)
+    assert rows
+    assert all(re.match(r"[A-Z][a-z]+\b", text) for _, text in rows)
+    nouns = ("Seconds", "Plies", "Nodes", "How", "What", "Who", "The", "A", "An", "Another")
+    assert [name for name, text in rows if text.split()[0] in nouns] == []
+
+
+@pytest.mark.parametrize(
+    ("command", "default"),
+    [
+        *((name, "tournament") for name in ("show", "perft", "bench", "match", "tournament")),
+        *(("analyse", "tournament"), ("uhp", "uhp"), ("play", "rulebook")),
+    ],
+)
+def test_every_command_that_plays_or_reads_a_game_takes_rules(
+    command: str, default: str, capsys: Captured
+) -> None:
+    assert run([command, "--help"]) == 0
+    words = " ".join(capsys.readouterr().out.split())
+    assert re.search(rf"--rules NAME .*?\[default: \(?{default}\)?\]", words)
+    needed = {"match": ["skep"] * 2, "tournament": ["skep"] * 2, "analyse": ["x"], "show": ["Base"]}
+    terminal = ["--terminal"] if command == "play" else []
+    assert run([command, *needed.get(command, []), *terminal, "--rules", "chess"]) == 2
+    assert "unknown rule set 'chess'" in capsys.readouterr().err
+
+
+def test_the_shell_completes_commands_options_and_values() -> None:
+    def completed(words: str) -> set[str]:
+        count = str(len(words.split(" ")) - 1)
+        environment = {"_SKEP_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": count}
+        return set(process("-m", "skep", **environment).stdout.split())
+
+    assert completed("skep ma") == {"match"}
+    assert completed("skep perft --ru") == {"--rules"}
+    assert completed("skep perft --rules t") == {"tournament"}
+    assert completed("skep perft Base+M") == {"Base+M", "Base+ML", "Base+MP", "Base+MLP"}
+
+
+def test_uhp_by_other_rules() -> None:
+    command = [sys.executable, "-m", "skep", "uhp", "--rules", "tournament"]
+    done = subprocess.run(command, input=b"options get Rules\n", capture_output=True, check=True)
+    assert b"Rules;enum;tournament;tournament;rulebook;tournament;uhp" in done.stdout
+
+
 @pytest.mark.parametrize("game_type", PERFT)
 def test_perft_as_json(game_type: str, capsys: Captured) -> None:
     assert run(["perft", game_type, "--depth", "4", "--json"]) == 0
@@ -80,10 +133,10 @@ def test_perft_as_a_table(capsys: Captured) -> None:
 
 def test_perft_from_a_game_and_by_other_rules(capsys: Captured) -> None:
     run(["perft", "Base;InProgress;Black[1];wS1", "--depth", "1", "--json"])
-    by_uhp = json.loads(capsys.readouterr().out.splitlines()[-1])["nodes"]
+    by_tournament = json.loads(capsys.readouterr().out.splitlines()[-1])["nodes"]
     run(["perft", "Base;InProgress;Black[1];wS1", "--depth", "1", "--json", "--rules", "rulebook"])
     by_rulebook = json.loads(capsys.readouterr().out.splitlines()[-1])["nodes"]
-    assert (by_uhp, by_rulebook) == (24, 30)
+    assert (by_tournament, by_rulebook) == (24, 30)
 
 
 def shallow_bench(variant: str, *options: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The commands of ``skep``, and how a user's mistakes are told."""
+"""The commands of ``skep``, and how a user's mistakes are reported."""
 
 from __future__ import annotations
 
@@ -47,7 +47,11 @@ def build_app() -> typer.Typer:
     from skep.cli.uhp import uhp
     from skep.cli.uhp_check import uhp_check
 
-    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app = typer.Typer(
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,  # the plain help wraps paragraphs and shows flags without a value
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
     app.callback(invoke_without_command=True)(_skep)
     games = (play, serve, backup, show)
     engines = (uhp, uhp_check, perft, bench, match, tournament, analyse)
@@ -61,7 +65,15 @@ def _skep(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
-    """Hive, the board game of insects: play it, look at it, measure it, or talk UHP."""
+    """Play Hive, the board game of insects, study it, and measure engines.
+
+    skep COMMAND -h describes a command. The exit status is 0 after success, 1 if
+    there was something wrong with what a command looked at (a game that cannot be
+    replayed, a player at fault, an engine that does not conform), 2 after a mistake
+    and 130 after Ctrl-C.
+
+    skep --install-completion makes your shell complete commands and options.
+    """
     if version:
         typer.echo(f"skep {__version__}")
         raise typer.Exit

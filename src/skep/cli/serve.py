@@ -8,7 +8,8 @@ from typing import Annotated, TypedDict, Unpack
 
 import typer
 
-from skep.cli.files import data_folder
+from skep.cli.files import data_folder, is_there
+from skep.cli.public_origin import parse_origin
 from skep.disk import told
 from skep.errors import SettingError
 from skep.server.settings import (
@@ -32,34 +33,42 @@ class Rest(TypedDict, total=False):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Listen on this address.")] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")
+        int, typer.Option(min=0, max=65535, help="Listen on this port; 0 takes a free one.")
     ] = 8400,
     database: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where the games are kept.")
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Keep the games in this file.",
+            show_default="games.db in the data folder",
+        ),
     ] = None,
     public_origin: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="What browsers see, such as https://hive.example."),
+        typer.Option(
+            metavar="ORIGIN",
+            help="Name the origin that browsers see, such as https://hive.example.",
+        ),
     ] = None,
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="Believe a proxy's X-Forwarded-For.")
     ] = False,
     new_games_a_minute: Annotated[
-        int, typer.Option(min=1, help="How many games one address may begin.")
+        int, typer.Option(min=1, help="Let one address begin this many games per minute.")
     ] = NEW_GAMES_A_MINUTE,
     requests_a_second: Annotated[
-        int, typer.Option(min=1, help="How many requests one address may make.")
+        int, typer.Option(min=1, help="Let one address make this many requests per second.")
     ] = REQUESTS_A_SECOND,
     sockets_an_address: Annotated[
-        int, typer.Option(min=1, help="How many pages one address may have open.")
+        int, typer.Option(min=1, help="Let one address have this many pages open.")
     ] = SOCKETS_AN_ADDRESS,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser.")
     ] = False,
 ) -> None:
-    """Serve games for the browser: against the computer, at one screen, or by link.
+    """Serve Hive for browsers, here or for others.
 
     Games are kept in games.db in ~/.local/share/skep (macOS: ~/Library/Application
     Support/skep), or in the folder that SKEP_DATA names.
@@ -79,7 +88,7 @@ def serve(
         database=database,
         host=host,
         port=port,
-        public_origin=public_origin,
+        public_origin=None if public_origin is None else parse_origin(public_origin),
         behind_proxy=behind_proxy,
         new_games_a_minute=new_games_a_minute,
         requests_a_second=requests_a_second,
@@ -107,4 +116,8 @@ def run_server(
         database = data_folder() / "games.db"
         with told("make", database.parent):  # a folder that the user names has to be there
             database.parent.mkdir(parents=True, exist_ok=True)
+    elif not is_there(database.absolute().parent):
+        raise SettingError(
+            f"there is no folder {database.absolute().parent} for the database: create it first"
+        )
     run(Settings(database=database.absolute(), **settings), announce)

@@ -28,11 +28,11 @@ def uhp_check(
     ] = "",
     patience: Annotated[
         float,
-        typer.Option(min=0.1, max=600, help="Wait this many seconds for other replies."),
+        typer.Option(min=0.1, max=600, help="Wait this many seconds for any other reply."),
     ] = 5.0,
     grace: Annotated[
         float,
-        typer.Option(min=0, max=600, help="Seconds that a move may take over 1.1 x its limit."),
+        typer.Option(min=0, max=600, help="Allow a move this many seconds over 1.1 x its limit."),
     ] = 0.25,
     log: Annotated[
         Path | None,
