@@ -7,8 +7,10 @@ NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
 SEED ?= 1
 POSITIONS ?= 1000000
+SAMPLE ?= 400
+JOBS ?= 2
 
-.PHONY: help setup play test test-deep fuzz bench check format lock clean web web-check web-test
+.PHONY: help setup play test test-deep fuzz mutants bench check format lock clean web web-check web-test
 
 help:
 	@echo "make play       set up and start a game"
@@ -17,6 +19,7 @@ help:
 	@echo "make bench      print the figures that the README quotes"
 	@echo "make check      linters and type checkers"
 	@echo "make fuzz       the core under the sanitizers, SEED=s"
+	@echo "make mutants    how many of SAMPLE=n small defects the tests notice, SEED=s, JOBS=n"
 	@echo "make format     format all sources"
 	@echo "make lock       pin the versions anew"
 	@echo "make clean      remove everything that was made"
@@ -50,6 +53,10 @@ build/fuzz/.built: $(NATIVE) | $(VENV)/.built
 		-DSKEP_FUZZ=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo > /dev/null
 	$(BIN)/cmake --build build/fuzz
 	@touch $@
+
+# Not part of CI: it measures the tests, and takes about an hour on two cores.
+mutants: $(VENV)/.dev
+	$(BIN)/python -m tools.mutants --seed $(SEED) --sample $(SAMPLE) --jobs $(JOBS)
 
 bench: setup
 	$(BIN)/python -m benchmarks $(if $(PEER),--peer '$(PEER)') $(if $(OPENSPIEL),--openspiel $(OPENSPIEL))

@@ -1,0 +1,94 @@
+"""The pytest plugin in the copies: it runs chosen tests in a chosen order, and records their reach.
+
+``MUTANTS_TESTS`` names a file with the ids of the tests to run. ``MUTANTS_REACH`` names the file
+for the results of the baseline: which tests reach each line, how long they take, and which fail.
+``MUTANTS_CPU_SECONDS`` is the most that a process may use, in case that a defect makes it hang.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from hypothesis import settings
+
+CPU_SECONDS_PER_TEST: Final = 40
+"""No test that is used takes as much as a quarter of it, so a defect must have made it hang."""
+
+settings.register_profile(
+    "mutants", max_examples=20, derandomize=True, database=None, deadline=None
+)
+settings.load_profile("mutants")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    most = int(os.environ["MUTANTS_CPU_SECONDS"])
+    resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+    reach = os.environ["MUTANTS_REACH"]
+    if reach:
+        config.pluginmanager.register(_Baseline(Path(reach)))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    chosen = os.environ["MUTANTS_TESTS"]
+    if not chosen:
+        return
+    order = {test: place for place, test in enumerate(Path(chosen).read_text().splitlines())}
+    deselected = [item for item in items if item.nodeid not in order]
+    config.hook.pytest_deselected(items=deselected)
+    items[:] = sorted(
+        (item for item in items if item.nodeid in order), key=lambda item: order[item.nodeid]
+    )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[None]:
+    signal.signal(signal.SIGVTALRM, lambda *_: os._exit(1))
+    signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS_PER_TEST)
+    result = yield
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    return result
+
+
+class _Baseline:
+    """Runs while no defect is in the sources."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._seconds: dict[str, float] = {}
+        self._failed: set[str] = set()
+        from coverage import Coverage  # noqa: PLC0415 - not worth its time for every mutant
+
+        self._coverage = Coverage(
+            data_file=None,
+            config_file=False,
+            source=["skep"],
+            concurrency=["thread", "greenlet"],
+        )
+        self._coverage.start()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self._coverage.switch_context(item.nodeid)
+        result = yield
+        self._coverage.switch_context("")
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._seconds[report.nodeid] = self._seconds.get(report.nodeid, 0) + report.duration
+        if not report.passed:
+            self._failed.add(report.nodeid)
+
+    def pytest_sessionfinish(self) -> None:
+        self._coverage.stop()
+        data = self._coverage.get_data()
+        reach = {path: data.contexts_by_lineno(path) for path in data.measured_files()}
+        found = {"seconds": self._seconds, "failed": sorted(self._failed), "reach": reach}
+        self._path.write_text(json.dumps(found))
