@@ -13,6 +13,7 @@ from skep.cli.terminal.autosave import Autosave
 from skep.cli.terminal.players import Seat
 from skep.cli.terminal.saved_game import SavedGame, format_game, parse_game
 from skep.errors import FileError
+from skep.outcomes import Outcome, Reason
 from skep.pieces import Color
 
 from .playing import AGAINST_COMPUTER, TWO_PEOPLE, WON, Player, moves_of
@@ -39,19 +40,28 @@ def test_the_format() -> None:
     assert game.board.game_string == "Base+M;InProgress;White[2];wS1;bS1 wS1-"
     assert game.rules == "tournament"
     assert game.seats == AGAINST_COMPUTER
-    assert game.resigned is None
     assert not game.finished
     assert format_game(game) == FILE
 
 
-@pytest.mark.parametrize("resigned", [None, *Color])
+@pytest.mark.parametrize("state", ["WhiteWins", "BlackWins", "Draw"])
 @pytest.mark.parametrize("level", [1, 10])
-def test_the_round_trip(resigned: Color | None, level: int) -> None:
-    game = SavedGame(
-        Board.from_game_string(WON, "rulebook"), "rulebook", AGAINST_COMPUTER, resigned, level
-    )
-    assert parse_game(format_game(game), "x") == game
-    assert game.finished
+def test_the_round_trip(state: str, level: int) -> None:
+    for game_string in (WON, f"Base;{state};White[2];wS1;bS1 wS1-"):
+        board = Board.from_game_string(game_string, "rulebook")
+        game = SavedGame(board, "rulebook", AGAINST_COMPUTER, level)
+        assert parse_game(format_game(game), "x") == game
+        assert game.finished
+
+
+@pytest.mark.parametrize("color", Color)
+def test_a_resignation_in_an_older_file(color: Color) -> None:
+    game = parse_game(f"{FILE}resigned: {color.id}\n", "x")
+    assert game.board.outcome() == Outcome(color.other, Reason.RESIGNED)
+    assert f"Base+M;{color.other}Wins;" in format_game(game)
+    won = f"rules: rulebook\nwhite: human\nblack: human\nresigned: {color.id}\ngame: {WON}"
+    over = Board.from_game_string(WON, "rulebook").outcome()
+    assert parse_game(f"skep-game 1\n{won}\n", "x").board.outcome() == over
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def show(
         write_text(svg, render.svg(board.stacks, highlights=highlights) + "\n")
         if not is_standard_output(svg):
             screen.say(words("saved", file=str(svg)))
-    elif not screen.draw(board, highlights, panel(board, words, resigned=saved.resigned)):
+    elif not screen.draw(board, highlights, panel(board, words)):
         screen.say(words("too-wide"))
 
 

@@ -20,19 +20,18 @@ class Waiting(Enum):
 
 
 class Game:
-    """One game in the terminal. Unlike a board it knows of players and of resigning."""
+    """One game in the terminal. Unlike a board it knows who plays."""
 
     def __init__(self, saved: SavedGame) -> None:
         self.board = saved.board.copy()
         self.rules = saved.rules
         self.seats: Seats = saved.seats
         self.level = saved.level
-        self.resigned = saved.resigned
 
     @property
     def saved(self) -> SavedGame:
         """The game as it stands."""
-        return SavedGame(self.board.copy(), self.rules, self.seats, self.resigned, self.level)
+        return SavedGame(self.board.copy(), self.rules, self.seats, self.level)
 
     @property
     def waiting(self) -> Waiting:
@@ -47,12 +46,11 @@ class Game:
         self.board.push(action)
 
     def resign(self) -> None:
-        self.resigned = self.board.turn
+        self.board.resign()
 
     def undo(self) -> bool:
         """Go back to the last decision of a human; False if there is none."""
-        if self.resigned is not None:
-            self.resigned = None
+        if self.board.reopen() is not None:
             return True
         earlier = self.board.copy()
         while earlier.ply:

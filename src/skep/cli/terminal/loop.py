@@ -57,9 +57,7 @@ class Loop:
 
     def _draw(self, highlights: Highlights) -> None:
         game = self._session.game
-        beside = panel(
-            game.board, self._words, seats=game.seats, level=game.level, resigned=game.resigned
-        )
+        beside = panel(game.board, self._words, seats=game.seats, level=game.level)
         if not self._screen.draw(game.board, highlights, beside):
             self._screen.say(self._words("too-wide"), style="bold")
         self._stale = False

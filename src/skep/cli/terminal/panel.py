@@ -25,23 +25,20 @@ def panel(
     *,
     seats: Seats | None = None,
     level: int = FULL_LEVEL,
-    resigned: Color | None = None,
 ) -> RenderableType:
     """Everything about a game that its drawing does not show."""
-    parts: list[RenderableType] = [Text(status(board, words, resigned), style="bold")]
+    parts: list[RenderableType] = [Text(status(board, words), style="bold")]
     if board.ply:
         parts.append(Text(words("last-move", move=board.move_strings[-1])))
     due = queen_due(board)
-    if due is not None and resigned is None:
+    if due is not None and board.outcome() is None:
         parts.append(Text(words("queen-due", turns=due), style="bold red"))
     return Group(*parts, Text(), _hands(board, words, seats, level))
 
 
-def status(board: Board, words: Words, resigned: Color | None = None) -> str:
+def status(board: Board, words: Words) -> str:
     """Whose turn it is, or how the game ended."""
     outcome = board.outcome()
-    if resigned is not None:
-        return words("over", reason="resigned", winner=color_id(resigned.other))
     if outcome is not None:
         winner = color_id(outcome.winner) if outcome.winner else "none"
         return words("over", reason=outcome.reason.value, winner=winner)

@@ -8,9 +8,9 @@
     black: computer
     game: Base;InProgress;White[2];wS1;bS1 wS1-
 
-The first line names the format and its version. ``resigned: white`` or ``resigned: black``
-tells of a player who gave up, ``level: 3`` how strong the computer is; without it, it is
-the full engine. The order of the other lines is free.
+The first line names the format and its version. ``level: 3`` is how strong the computer plays;
+without it, it is the full engine. The order of the other lines is free. The state of the
+GameString shows whether a player gave up; older files have ``resigned: white`` or ``black`` for it.
 """
 
 from __future__ import annotations
@@ -38,12 +38,11 @@ class SavedGame:
     board: Board
     rules: str  # the name of a preset
     seats: Seats
-    resigned: Color | None = None
     level: int = FULL_LEVEL  # of the computer
 
     @property
     def finished(self) -> bool:
-        return self.resigned is not None or self.board.outcome() is not None
+        return self.board.outcome() is not None
 
 
 def format_game(game: SavedGame) -> str:
@@ -54,8 +53,6 @@ def format_game(game: SavedGame) -> str:
         f"white: {game.seats[Color.WHITE]}",
         f"black: {game.seats[Color.BLACK]}",
     ]
-    if game.resigned is not None:
-        lines.append(f"resigned: {game.resigned.id}")
     if game.level != FULL_LEVEL:
         lines.append(f"level: {game.level}")
     return "\n".join((*lines, f"game: {game.board.game_string}", ""))
@@ -72,7 +69,6 @@ def parse_game(text: str, name: str) -> SavedGame:
         raise FileError(f"{name} has version {version!r}; this Skep reads version {_VERSION}")
     fields = _fields(lines, name)
     seats = {color: _seat(fields[color.id], name) for color in Color}
-    resigned = _color(fields["resigned"], name) if "resigned" in fields else None
     level = _level(fields["level"], name) if "level" in fields else FULL_LEVEL
     rules, number = fields["rules"]
     if rules not in PRESETS:
@@ -83,7 +79,11 @@ def parse_game(text: str, name: str) -> SavedGame:
         board = Board.from_game_string(game_string, rules)
     except SkepError as error:
         raise FileError(f"{name}, line {number}: {error}") from None
-    return SavedGame(board, rules, seats, resigned, level)
+    if "resigned" in fields:
+        loser = _color(fields["resigned"], name)
+        if board.outcome() is None:
+            board.resign(loser)
+    return SavedGame(board, rules, seats, level)
 
 
 def _fields(lines: list[str], name: str) -> dict[str, tuple[str, int]]:

@@ -83,7 +83,7 @@ def _loaded(wishes: Wishes, path: Path) -> SavedGame:
         Color.BLACK: wishes.black or game.seats[Color.BLACK],
     }
     level = _level(wishes, seats) or game.level
-    return SavedGame(game.board, game.rules, seats, game.resigned, level)
+    return SavedGame(game.board, game.rules, seats, level)
 
 
 def _wished(wishes: Wishes) -> SavedGame:
