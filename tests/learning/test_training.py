@@ -260,3 +260,14 @@ def test_ctrl_c_keeps_the_last_epoch(
     assert "going on after epoch 1" in capsys.readouterr().out
     assert Network.load(out)
     assert {path.name for path in tmp_path.iterdir()} == {"new.skepnet", "new.skepnet.svg"}
+
+
+def test_a_network_on_standard_output(
+    folder: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    """Only the network is there, and nothing is left beside a file that does not exist."""
+    assert run(["train", str(folder), "--out", "-", "--epochs", "1", "--device", "cpu"]) == 0
+    out, err = capfdbinary.readouterr()
+    assert Network(out, "standard output").description["losses"]
+    assert b"epoch 1: " in err
+    assert not list(Path().glob("-*"))

@@ -154,7 +154,10 @@ def play_contest(
     from skep.cli.files import write_text
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
+    from skep.jobs import LocalProcesses
 
+    if files.log is not None and not isinstance(workplace, LocalProcesses):
+        raise SettingError("--log is for games on this machine: leave --ray out")
     is_kept = files.out is not None and not is_stream(files.out)
     with open_results(files.out, contest.fixture, identities) as results:
         with Stoppable(is_kept=is_kept) as play, live_bar(contest.all_games) as show:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from skep import _core
+from skep.disk import read_whole
 from skep.errors import FileError
 
 PACKAGED: Final = "packaged"
@@ -89,13 +90,7 @@ class Network:
     @classmethod
     def load(cls, path: Path) -> Network:
         """The network of a file."""
-        try:
-            with path.open("rb") as file:
-                content = file.read(_LARGEST)
-        except (OSError, ValueError) as error:
-            told = getattr(error, "strerror", None) or error
-            raise FileError(f"cannot read {path}: {told}") from None
-        return cls(content, str(path))
+        return cls(read_whole(path, _LARGEST), str(path))
 
 
 def find_network(name: str) -> Network | None:
