@@ -1,0 +1,159 @@
+"""A game as the page gets it: the seats, the moves, the clock, the offers and the result."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from skep import Color
+from skep.clock import DAY_MS, TimeControl
+from skep.server.domain.commands import Command
+from skep.server.domain.game import Game
+from skep.server.domain.results import Ending
+from skep.server.views.colors import ColorName
+from skep.server.views.game import (
+    ClockState,
+    GameResult,
+    OfferState,
+    PlayedMove,
+    Seat,
+    SeatKind,
+    game_state,
+)
+from tests.server.judging import (
+    ACCEPT,
+    ASK_REMATCH,
+    ASK_UNDO,
+    BLACK,
+    OFFER,
+    OPENING,
+    RESIGN,
+    WHITE,
+    accepted,
+    computer_game,
+    here_game,
+    invited_game,
+    link_game,
+    played,
+)
+
+NO_OFFERS = OfferState(None, None, None)
+
+
+def test_a_new_game() -> None:
+    state = game_state(link_game(), 0)
+    assert (state.id, state.version, state.started_ms) == ("linked", 1, 0)
+    assert (state.opponent, state.moves, state.clock) == ("link", [], None)
+    assert (state.offers, state.result, state.next_game) == (NO_OFFERS, None, None)
+    assert (state.thinking, state.computer_busy) == (False, False)
+    assert state.position.last is None
+    assert state.position.game_string == "Base;NotStarted;White[1]"
+
+
+def test_everybody_at_the_table() -> None:
+    seats = game_state(invited_game(), 0).seats
+    assert seats.white == Seat(SeatKind.PERSON, None, joined=True)
+    assert seats.black == Seat(SeatKind.PERSON, None, joined=False)
+
+
+@pytest.mark.parametrize("computer", Color)
+def test_the_computer_has_a_seat_and_a_level(computer: Color) -> None:
+    state = game_state(computer_game(computer), 0)
+    seats = {Color.WHITE: state.seats.white, Color.BLACK: state.seats.black}
+    assert seats[computer] == Seat(SeatKind.COMPUTER, 3, joined=True)
+    assert seats[computer.other] == Seat(SeatKind.PERSON, None, joined=True)
+    assert state.thinking is (computer is Color.WHITE)
+
+
+def test_a_busy_computer_says_so() -> None:
+    assert game_state(computer_game(), 0, is_hurried=True).computer_busy
+
+
+def test_every_move_with_its_time() -> None:
+    game = played(link_game(), "wS1", now_ms=1_500)
+    game = played(game, "bS1 wS1-", now_ms=4_000)
+    state = game_state(game, 5_000)
+    assert state.moves == [
+        PlayedMove("wS1", "wS1", None, (0, 0), None, is_pass=False, ms=1_500),
+        PlayedMove("bS1 wS1-", "bS1", None, (1, 0), None, is_pass=False, ms=2_500),
+    ]
+    assert state.position.last is not None
+    assert state.position.last.piece == "bS1"
+    assert state.version == 3
+
+
+@pytest.mark.parametrize("plies", range(len(OPENING) + 1))
+def test_the_game_string_is_that_of_the_board(plies: int) -> None:
+    game = played(here_game(), *OPENING[:plies])
+    position = game_state(game, 0).position
+    assert position.game_string == game.board.game_string
+    assert (position.ply, position.turn) == (plies, ["white", "black"][plies % 2])
+    assert position.turn_number == 1 + plies // 2
+    assert (position.game_type, position.rules) == ("Base", "rulebook")
+
+
+def test_the_clock_shows_what_both_have_left() -> None:
+    control = TimeControl.live(60, 5)
+    full = game_state(link_game(control), 9).clock
+    assert full == ClockState("live", 60_000, 5_000, 60_000, 60_000, None, 9)
+    running = game_state(played(link_game(control), *OPENING[:2], now_ms=1_000), 4_000).clock
+    assert running == ClockState("live", 60_000, 5_000, 57_000, 65_000, ColorName.WHITE, 4_000)
+
+
+def test_a_clock_of_days() -> None:
+    clock = game_state(played(link_game(TimeControl.days(3)), "wS1"), DAY_MS).clock
+    assert clock == ClockState(
+        "days", 3 * DAY_MS, 0, 3 * DAY_MS, 2 * DAY_MS, ColorName.BLACK, DAY_MS
+    )
+
+
+@pytest.mark.parametrize(
+    ("command", "offers"),
+    [
+        (OFFER, OfferState(ColorName.WHITE, None, None)),
+        (ASK_UNDO, OfferState(None, ColorName.WHITE, None)),
+    ],
+)
+def test_offers_name_who_makes_them(command: Command, offers: OfferState) -> None:
+    game = accepted(played(link_game(), *OPENING[:2]), command, WHITE)
+    assert game_state(game, 0).offers == offers
+
+
+def test_the_end_and_what_comes_after() -> None:
+    lost = accepted(link_game(), RESIGN, WHITE)
+    assert game_state(lost, 0).result == GameResult(ColorName.BLACK, Ending.RESIGNED)
+    asked = accepted(lost, ASK_REMATCH, BLACK)
+    assert game_state(asked, 0).offers == OfferState(None, None, ColorName.BLACK)
+    agreed = game_state(accepted(asked, ASK_REMATCH, WHITE), 0)
+    assert (agreed.next_game, agreed.offers) == ("next", NO_OFFERS)
+
+
+def test_nobody_wins_a_draw() -> None:
+    drawn = accepted(accepted(link_game(), OFFER, WHITE), ACCEPT, BLACK)
+    assert game_state(drawn, 0).result == GameResult(None, Ending.AGREEMENT)
+
+
+def wire(game: Game) -> dict[str, object]:
+    """What is sent of a game."""
+    sent: dict[str, object] = msgspec.json.decode(msgspec.json.encode(game_state(game, 0)))
+    return sent
+
+
+def test_the_names_on_the_wire() -> None:
+    sent = wire(played(here_game(), "wS1"))
+    assert sent["moves"] == [
+        {
+            "move": "wS1",
+            "piece": "wS1",
+            "from": None,
+            "to": [0, 0],
+            "thrown_by": None,
+            "pass": False,
+            "ms": 0,
+        }
+    ]
+    assert sent["seats"] == {
+        "white": {"kind": "person", "level": None, "joined": True},
+        "black": {"kind": "person", "level": None, "joined": True},
+    }
+    assert sent["opponent"] == "here"
