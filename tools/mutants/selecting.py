@@ -36,7 +36,7 @@ _OF_GAMES: Final = tuple(
     for name in (
         *("agreements", "clock", "computer", "domain_properties", "explanation_view"),
         *("game_view", "invitations", "limits", "live_games", "moves", "position_view", "rest"),
-        "sockets",
+        *("setup", "sockets"),
     )
 )
 PACKAGES: Final = (
