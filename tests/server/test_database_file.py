@@ -15,8 +15,9 @@ import pytest
 from skep import FileError
 from skep.clock import TimeControl
 from skep.server.domain.seating import SeatKeys
+from skep.server.services.games import Games
 from skep.server.storage.database import Database
-from skep.server.storage.errors import NotReadError
+from skep.server.storage.errors import NotReadError, NotWrittenError
 from skep.server.storage.records import Change
 from tests.server.judging import here_game, link_game, played
 
@@ -209,6 +210,39 @@ def test_damage_found_later_is_an_error_of_ours(
         database = await Database.open(path)
         with pytest.raises(NotReadError, match="malformed"):
             await database.load("here")
+        await database.close()
+
+    asyncio.run(check())
+
+
+def test_damage_found_at_the_start_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skep.server.storage.database.CHECKED_BYTES", 0)
+    path = tmp_path / "games.db"
+    begin(path)
+    damage(path, "ix_games_expires_ms")
+
+    async def start() -> None:
+        async with Games.opened(path):
+            pass
+
+    with pytest.raises(FileError, match="cannot be read: database disk image is malformed"):
+        asyncio.run(start())
+
+
+def test_damage_found_by_a_write_is_an_error_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skep.server.storage.database.CHECKED_BYTES", 0)
+    path = tmp_path / "games.db"
+    begin(path)
+    damage(path, "moves")
+
+    async def check() -> None:
+        database = await Database.open(path)
+        with pytest.raises(NotWrittenError, match="cannot be written"):
+            await database.write([Change(played(here_game(), "wS1"), KEYS, here_game())])
         await database.close()
 
     asyncio.run(check())

@@ -11,6 +11,7 @@ from skep.server.domain.commands import CheckClock
 from skep.server.domain.game import Game
 from skep.server.domain.judge import judge
 from skep.server.storage.database import Database
+from skep.server.storage.errors import StorageError
 from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
 from skep.server.timekeeping import now_ms
@@ -49,8 +50,8 @@ class Expiry:
             self._due.clear()
             try:
                 await self._end_all()
-            except Exception:
-                _LOG.exception("games whose time is over could not be ended")
+            except StorageError as error:
+                _LOG.error("games whose time is over could not be ended: %s", error)
                 await asyncio.sleep(_AGAIN_SECONDS)
                 self._due.set()
 

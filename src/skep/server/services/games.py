@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from skep.errors import FileError
 from skep.moves import Action
 from skep.pieces import Color
 from skep.server.domain.commands import CheckClock, Play
@@ -75,10 +76,10 @@ class Games:
         database = await Database.open(path)
         games = cls(database, Computer(metrics=metrics), metrics)
         try:
-            for game_id, expires_ms in await database.expiring(now_ms()):
-                games._watch.set(game_id, expires_ms)
-            games._start(games._expiry.run())
-            games._start(games._resume(await database.thinking(now_ms())))
+            try:
+                await games._begin()
+            except NotReadError as error:
+                raise FileError(f"cannot use {path}: {error}") from None
             yield games
         finally:
             await games._close()
@@ -135,6 +136,17 @@ class Games:
         if self._computer.is_busy(account, HINT_LEVEL):
             return Refusal(RefusalCode.BUSY, "the computer has too much to think about")
         return await self._search(self._hints, game.id, self._computer.hint(game, account))
+
+    async def problem(self) -> str | None:
+        """Why games cannot be kept just now; None if they can."""
+        return await self._readiness.problem()
+
+    async def _begin(self) -> None:
+        """Take up the clocks and the thinking where they were when the server ended."""
+        for game_id, expires_ms in await self._database.expiring(now_ms()):
+            self._watch.set(game_id, expires_ms)
+        self._start(self._expiry.run())
+        self._start(self._resume(await self._database.thinking(now_ms())))
 
     async def _load(self, game_id: str) -> LiveGame | None:
         try:
@@ -252,7 +264,8 @@ class Games:
 
     def _finish(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StorageError):  # those are logged already
             _LOG.error("a task of the server failed", exc_info=error)
 
     async def _close(self) -> None:
@@ -263,10 +276,6 @@ class Games:
         self._computer.close()
         await self._writer.close()
         await self._database.close()
-
-    async def problem(self) -> str | None:
-        """Why games cannot be kept just now; None if they can."""
-        return await self._readiness.problem()
 
 
 def _cancel(searches: dict[str, asyncio.Task[T]], game_id: str) -> None:

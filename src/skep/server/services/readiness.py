@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from skep.server.storage.errors import cause_of
+from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.writer import Writer
 
 PATIENCE_SECONDS: Final = 5.0
@@ -42,8 +42,8 @@ class Readiness:
                 await self._writer.alone(self._probe)
         except TimeoutError:
             return f"the database did not take a write within {PATIENCE_SECONDS:g} seconds"
-        except Exception as error:
-            return f"the database cannot be written: {cause_of(error)}"
+        except NotWrittenError as error:
+            return str(error)
         else:
             return None
         finally:

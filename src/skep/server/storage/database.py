@@ -13,7 +13,7 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from skep.errors import SkepError
-from skep.server.storage.errors import NotReadError, cause_of
+from skep.server.storage.errors import NotReadError, NotWrittenError
 from skep.server.storage.file_lock import FileLock
 from skep.server.storage.migrating import migrate
 from skep.server.storage.opening import create_private, damaged, engine_on, resolved, unusable
@@ -63,14 +63,15 @@ class Database:
         try:
             await self._checkpoint()
         except SQLAlchemyError as error:
-            _LOG.warning("the write-ahead log could not be folded in: %s", cause_of(error))
+            _LOG.warning("the write-ahead log could not be folded in: %s", _cause(error))
         await self._release()
 
     async def _checkpoint(self) -> None:
         async with self._writing.connect() as connection:
             # Through the driver: a checkpoint cannot be part of a transaction.
-            raw = await connection.get_raw_connection()
-            await raw.driver_connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            driver = (await connection.get_raw_connection()).driver_connection
+            if driver is not None:
+                await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def _release(self) -> None:
         await self._reading.dispose()
@@ -92,7 +93,7 @@ class Database:
         try:
             return restored(dict(row), ((move, ms) for move, ms in moves))
         except _NONSENSE as error:
-            raise NotReadError(f"game {game_id} in {self._path} makes no sense: {error}") from error
+            raise NotReadError(f"game {game_id} makes no sense: {error}") from error
 
     async def expiring(self, now_ms: int) -> list[tuple[str, int]]:
         """The games whose clock runs and has time left, and when that is over."""
@@ -138,7 +139,16 @@ class Database:
             async with self._reading.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise NotReadError(f"{self._path} could not be read: {cause_of(error)}") from error
+            raise NotReadError(f"the database cannot be read: {_cause(error)}") from error
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction."""
+        try:
+            async with self._writing.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise NotWrittenError(f"the database cannot be written: {_cause(error)}") from error
 
     async def write(self, changes: Sequence[Change]) -> None:
         """Write changes of different games in one transaction: all of them or none."""
@@ -150,7 +160,7 @@ class Database:
             if change.is_undo
         ]
         moves = [row for change in changes for row in change.move_rows()]
-        async with self._writing.begin() as connection:
+        async with self._write() as connection:
             if new:
                 await connection.execute(insert(GAMES), new)
             if changed:
@@ -164,7 +174,7 @@ class Database:
 
     async def probe(self) -> None:
         """Write something that means nothing, to see whether the file takes it."""
-        async with self._writing.begin() as connection:
+        async with self._write() as connection:
             number = (await connection.execute(text("PRAGMA user_version"))).scalar_one()
             await connection.execute(text(f"PRAGMA user_version = {1 - number % 2}"))
 
@@ -174,3 +184,8 @@ def _check(connection: Connection, path: Path) -> None:
     problem = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
     if problem != "ok":
         raise damaged(path, problem.replace("\n", " "))
+
+
+def _cause(error: SQLAlchemyError) -> str:
+    """What SQLite itself said, without the statement that it said it about."""
+    return str(getattr(error, "orig", None) or error)

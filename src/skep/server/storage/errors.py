@@ -13,8 +13,3 @@ class NotReadError(StorageError):
 
 class NotWrittenError(StorageError):
     """The database did not take a change; the game is as it was."""
-
-
-def cause_of(error: Exception) -> str:
-    """What the database itself said, without the statement that it said it about."""
-    return str(getattr(error, "orig", None) or error)

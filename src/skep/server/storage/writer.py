@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from skep.server.metrics import Metrics
-from skep.server.storage.errors import NotWrittenError, cause_of
+from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.records import Change
 
 _LOG = logging.getLogger(__name__)
@@ -83,9 +83,9 @@ class Writer:
                     await self._commit([request])
                 return
             self._metrics.failed_commits.inc()
-            _LOG.error("a change could not be written: %s", cause_of(error))
+            _LOG.error("a change could not be written: %s", error)
             if not batch[0].done.done():
-                batch[0].done.set_exception(NotWrittenError(cause_of(error)))
+                batch[0].done.set_exception(NotWrittenError(str(error)))
             return
         for request in batch:
             if not request.done.done():
