@@ -2,7 +2,7 @@
 
 With ``SKEP_REQUIRE_ALL`` set, as in CI, a test that is skipped is a test that fails.
 Commands that tests interrupt do not inherit that interrupts are ignored, as in the
-background of a shell.
+background of a shell. Some folders have a mark, by which ``make quick`` leaves them out.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import signal
 from collections.abc import Generator
 
 import pytest
+
+MARKED_FOLDERS = {"browser": pytest.mark.browser, "learning": pytest.mark.training}
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -24,3 +26,9 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         report.outcome = "failed"
         report.longrepr = f"skipped, but everything is required here: {report.longrepr}"
     return report
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    mark = MARKED_FOLDERS.get(item.path.parent.name)
+    if mark is not None:
+        item.add_marker(mark)

@@ -65,7 +65,9 @@ def browser() -> Iterator[Browser]:
         pytest.skip("there is no chromium to be driven")
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=list(CHROMIUM_OPTIONS))
+        launched = playwright.chromium.launch(
+            executable_path=chromium, args=list(CHROMIUM_OPTIONS), timeout=PATIENCE_MS
+        )
         yield launched
         launched.close()
 

@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
@@ -18,6 +17,7 @@ from rich.console import Console
 
 from skep.cli.app import run
 from skep.cli.terminal.lines import LIMIT, Keyboard, LineTooLongError
+from tests.patience import PATIENCE, wait_until
 
 from .playing import WON, moves_of
 
@@ -257,9 +257,8 @@ def test_a_game_survives_a_kill(folder: Path) -> None:
     assert process.stdin is not None
     process.stdin.write(b"wA1\nbA1 wA1-\n\xff\n")
     process.stdin.flush()
-    deadline = time.monotonic() + 20
-    while not (kept := _kept(folder)).endswith("bA1 wA1-\n") and time.monotonic() < deadline:
-        time.sleep(0.02)
+    wait_until(lambda: _kept(folder).endswith("bA1 wA1-\n"), "the moves are kept")
+    kept = _kept(folder)
     assert process.poll() is None
     process.send_signal(signal.SIGKILL)
     _, errors = process.communicate()
@@ -290,7 +289,7 @@ def test_the_browser_game_tells_its_address(folder: Path) -> None:
     assert process.stdout is not None
     line = process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    assert process.wait(20) in (0, 130)
+    assert process.wait(PATIENCE) in (0, 130)
     process.stdout.close()
     assert re.match(r"Skep is at http://127\.0\.0\.1:\d+ ", line)
     assert (folder.parent / "games.db").exists()

@@ -11,6 +11,7 @@ import pytest
 
 from skep.cli.live_bar import live_bar
 from skep.cli.progress import progress
+from tests.patience import PATIENCE
 
 
 class Terminal(io.StringIO):
@@ -61,6 +62,6 @@ def test_an_interrupt_ends_a_long_count() -> None:
         for _ in range(7):  # up to depth 6; the next takes longer
             process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        _, complaints = process.communicate(timeout=20)
+        _, complaints = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert complaints == b""

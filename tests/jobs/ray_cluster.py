@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import subprocess
 import sys
@@ -11,11 +10,30 @@ from contextlib import contextmanager
 from typing import NamedTuple
 from uuid import uuid4
 
+from skep import SettingError
+from skep.jobs import RayCluster
+from skep.jobs.on_ray import REACHABLE
+from tests.patience import PATIENCE
+
+_PATIENCE = {
+    "RAY_agent_register_timeout_ms": 1000,
+    "RAY_gcs_rpc_server_connect_timeout_s": 1,
+    "RAY_gcs_server_port_wait_time_s": 1,
+    "RAY_gcs_server_request_timeout_seconds": 1,
+    "RAY_health_check_timeout_ms": 1000,
+    "RAY_py_gcs_connect_timeout_s": 1,
+    "RAY_raylet_client_connect_timeout_milliseconds": 1000,
+    "RAY_worker_register_timeout_seconds": 1,
+}
+"""What Ray waits for on a busy machine, and the parts of a second it counts that in."""
+ATTEMPTS = 20  # to start, since Ray gives itself 30 s for that, whatever one sets
+
 
 class Cluster(NamedTuple):
-    """Where it is, and the environment of those who may use it."""
+    """Where it is, its main process, and the environment of those who may use it."""
 
     address: str
+    process: int
     environment: dict[str, str]
 
     def run(self, *words: str) -> str:
@@ -25,7 +43,7 @@ class Cluster(NamedTuple):
             env=self.environment,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
         assert done.returncode == 0, done.stderr
@@ -34,9 +52,9 @@ class Cluster(NamedTuple):
 
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
-    """A cluster of two cores."""
-    environment = os.environ | {"RAY_USAGE_STATS_ENABLED": "0"}
-    environment |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": uuid4().hex}
+    """A cluster of two cores, as ``--ray local`` starts it."""
+    environment = os.environ | {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": uuid4().hex}
+    environment |= {name: f"{PATIENCE * unit:.0f}" for name, unit in _PATIENCE.items()}
     with subprocess.Popen(
         [sys.executable, "-m", "tests.jobs.ray_cluster"],
         env=environment,
@@ -45,24 +63,21 @@ def running_cluster() -> Iterator[Cluster]:
         text=True,
     ) as process:
         assert process.stdout is not None
-        yield Cluster(process.stdout.readline().strip(), environment)
+        address = process.stdout.readline().strip()
+        yield Cluster(address, process.pid, environment | {REACHABLE: "0"})
 
 
 def main() -> None:
-    """Start it, tell its address, and end it when standard input is closed."""
-    import ray
-
-    ray.init(
-        "local",
-        num_cpus=2,
-        object_store_memory=100 << 20,
-        include_dashboard=False,
-        logging_level=logging.ERROR,
-        log_to_driver=False,
-    )
-    sys.stdout.write(f"{ray.get_runtime_context().gcs_address}\n")
-    sys.stdout.flush()
-    sys.stdin.read()
+    """Start it, print its address, and end it when standard input is closed."""
+    for attempts_left in reversed(range(ATTEMPTS)):
+        try:
+            with RayCluster("local", 2)._connected() as ray:
+                print(ray.get_runtime_context().gcs_address, file=sys.__stdout__, flush=True)
+                sys.stdin.read()
+                return
+        except SettingError as error:
+            if attempts_left == 0 or "timed out during startup" not in str(error):
+                raise
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import os
 import pickle
 from contextlib import closing
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
@@ -14,6 +13,7 @@ from skep import SettingError, SkepError
 from skep.jobs import LocalProcesses, WorkerDiedError
 from skep.jobs.workplace import MOST_DEATHS
 from tests.jobs.errands import Squares
+from tests.patience import wait_until
 
 
 def squares(numbers: range) -> list[tuple[int, int]]:
@@ -80,9 +80,9 @@ def test_no_processes_are_refused() -> None:
 
 
 def assert_ended(job: Squares) -> None:
-    deadline = monotonic() + 5
     assert job.processes
-    while any(Path(f"/proc/{process}").exists() for process in job.processes):
-        assert monotonic() < deadline, "a process lives on"
-        sleep(0.02)
+    wait_until(
+        lambda: not any(Path(f"/proc/{process}").exists() for process in job.processes),
+        "all processes end",
+    )
     assert os.getpid() not in job.processes

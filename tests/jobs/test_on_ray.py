@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import sys
 from collections.abc import Iterator
@@ -16,20 +15,18 @@ from skep.jobs import RayCluster
 from skep.learning.selfplay import MEGABYTES, Settings, play_game
 from skep.learning.shards import read_games
 from tests.jobs.errands import Squares
+from tests.jobs.listening import family_of, listening_addresses
 from tests.jobs.ray_cluster import Cluster, running_cluster
-
-needs_ray = pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="Ray is not installed"
-)
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
+    pytest.importorskip("ray", reason="Ray is not installed")
     with running_cluster() as cluster:
         yield cluster
 
 
-@needs_ray
+@pytest.mark.ray
 def test_every_task_is_done_once_whoever_dies(cluster: Cluster, tmp_path: Path) -> None:
     out = cluster.run("tests.jobs.ray_errands", cluster.address, str(tmp_path))
     killed, wrong, deadly = map(json.loads, out.splitlines())
@@ -41,7 +38,7 @@ def test_every_task_is_done_once_whoever_dies(cluster: Cluster, tmp_path: Path) 
     assert "keep dying" in deadly
 
 
-@needs_ray
+@pytest.mark.ray
 def test_matches_self_play_and_analyses_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:
     there = ["--ray", cluster.address]
     players = ["skep?nodes=200", "skep?nodes=20"]
@@ -56,6 +53,14 @@ def test_matches_self_play_and_analyses_on_a_cluster(cluster: Cluster, tmp_path:
     played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.number)
     engine = Engine(MEGABYTES)
     assert played == [play_game(Settings(1, 20), number, engine) for number in range(32)]
+
+
+@pytest.mark.ray
+@pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="needs /proc")
+def test_a_cluster_of_this_machine_listens_on_the_loopback_address_only(cluster: Cluster) -> None:
+    found = set(listening_addresses(family_of(cluster.process)))
+    assert found
+    assert all(address.is_loopback for address in found), found
 
 
 def test_where_no_cluster_is(tmp_path: Path) -> None:

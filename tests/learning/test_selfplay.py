@@ -7,9 +7,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
@@ -30,6 +28,7 @@ from skep.learning.selfplay import (
     play_game,
 )
 from skep.learning.shards import read_frames, read_games
+from tests.patience import PATIENCE, wait_until
 
 SETTINGS = Settings(seed=1, nodes=60)
 GAMES = 4 * BATCH
@@ -153,20 +152,23 @@ def test_mistakes_are_told_in_a_line(
 
 def test_killed_workers_and_a_killed_command_lose_nothing(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "skep", "selfplay", str(tmp_path / "games")]
-    words += ["--games", "320", "--nodes", "60", "-j", "2"]
-    command = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    words += ["--nodes", "60", "-j", "2", "--games"]
+    command = subprocess.Popen([*words, "1000000"], stdout=subprocess.DEVNULL)
     _wait_for_batches(tmp_path / "games", 2)
     os.kill(_workers(command.pid)[0], signal.SIGKILL)
     _wait_for_batches(tmp_path / "games", 5)
     workers = _workers(command.pid)
     command.kill()
     command.wait()
-    kept = len(list(read_frames(tmp_path / "games")))
-    assert 5 <= kept < 20
-    _wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
-    subprocess.run(words, stdout=subprocess.DEVNULL, check=True, timeout=60)
+    kept = {game.number for game in read_games([tmp_path / "games"])}
+    assert len(kept) >= 5 * 16
+    total = max(kept) + 1 + 5 * 16
+    wait_until(
+        lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), "the workers end"
+    )
+    subprocess.run([*words, str(total)], stdout=subprocess.DEVNULL, check=True, timeout=PATIENCE)
     played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.number)
-    assert [game.number for game in played] == list(range(320))
+    assert [game.number for game in played] == list(range(total))
     engine = Engine(MEGABYTES)
     settings = Settings(seed=1, nodes=60)
     assert played[:8] == [play_game(settings, number, engine) for number in range(8)]
@@ -183,7 +185,7 @@ def test_ctrl_c_stops_with_a_summary(tmp_path: Path) -> None:
     )
     _wait_for_batches(tmp_path / "games", 1)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "stopped: the same command goes on\n")
     assert "games played now" in out
 
@@ -192,14 +194,7 @@ def _wait_for_batches(folder: Path, count: int) -> None:
     def is_there() -> bool:
         return any(folder.glob("*.skep")) and len(list(read_frames(folder))) >= count
 
-    _wait_until(is_there)
-
-
-def _wait_until(is_true: Callable[[], bool]) -> None:
-    deadline = monotonic() + 30
-    while not is_true():
-        assert monotonic() < deadline
-        sleep(0.02)
+    wait_until(is_there, f"{count} batches are kept")
 
 
 def _workers(parent: int) -> list[int]:

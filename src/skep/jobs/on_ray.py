@@ -26,6 +26,12 @@ Result = TypeVar("Result")
 HERE: Final = "local"
 """The address for a cluster that is started on this machine, for this job alone."""
 
+REACHABLE: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
+"""Whether other machines may join: if not, Ray listens on the loopback address only.
+
+Despite its name it counts on Linux too. Ray reads it when it is imported.
+"""
+
 _PATIENCE = 5.0  # seconds for a cluster to answer
 _LOOK = 2.0  # seconds between two looks at how many cores there are
 _STORE_BYTES = 128 << 20  # results are small, and are taken out at once
@@ -74,11 +80,12 @@ class RayCluster:
             options |= {"num_cpus": cores, "object_store_memory": _STORE_BYTES}
             options["include_dashboard"] = False
             os.environ.setdefault("RAY_AUTH_TOKEN", uuid4().hex)  # rather than one kept at home
+            os.environ.setdefault(REACHABLE, "0")
         ray = _imported_ray()
         _expect_listener(self.address)
         try:
             ray.init(logging_level=logging.ERROR, log_to_driver=False, **options)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:  # one of many classes, and sometimes no other than this
             told = str(error).strip().partition("\n")[0]
             raise SettingError(f"there is no Ray cluster at {self.address}: {told}") from None
         # Ray tells of dead processes on standard output, which is for reports.
