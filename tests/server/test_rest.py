@@ -35,11 +35,12 @@ def test_info_and_health(client: TestClient[Any]) -> None:
     info = client.get("/api/v1/info").json()
     assert info["languages"] == ["en", "de", "nl", "ru"]
     assert info["levels"] == 10
-    assert client.get("/health").json() == {"ok": True}
+    assert client.get("/health/live").json() == {"ok": True}
 
 
 @pytest.mark.parametrize(
-    ("path", "status"), [("/", 200), ("/game/x", 200), ("/api/v1/nothing", 404), ("/health", 200)]
+    ("path", "status"),
+    [("/", 200), ("/game/x", 200), ("/api/v1/nothing", 404), ("/health/live", 200)],
 )
 def test_every_answer_has_the_headers(client: TestClient[Any], path: str, status: int) -> None:
     for response in (client.get(path), client.delete(path)):
@@ -167,7 +168,7 @@ def test_new_games_are_limited_by_address(tmp_path: Path) -> None:
         wish = {"opponent": {"kind": "here"}}
         statuses = [client.post("/api/v1/games", json=wish).status_code for _ in range(5)]
         assert statuses == [201, 201, 201, 429, 429]
-        assert client.get("/health").status_code == 200
+        assert client.get("/health/live").status_code == 200
 
 
 def test_pages(client: TestClient[Any]) -> None:

@@ -16,6 +16,8 @@ from skep.server.settings import (
     NEW_GAMES_A_MINUTE,
     REQUESTS_A_SECOND,
     SOCKETS_AN_ADDRESS,
+    LogFormat,
+    LogLevel,
     Settings,
 )
 
@@ -30,6 +32,9 @@ class Rest(TypedDict, total=False):
     new_games_a_minute: int
     requests_a_second: int
     sockets_an_address: int
+    log_format: LogFormat
+    log_level: LogLevel
+    metrics_token: str | None
 
 
 def serve(
@@ -64,6 +69,20 @@ def serve(
     sockets_an_address: Annotated[
         int, typer.Option(min=1, help="Let one address have this many pages open.")
     ] = SOCKETS_AN_ADDRESS,
+    log_format: Annotated[
+        LogFormat, typer.Option(help="Write the log for people, or as one JSON object per line.")
+    ] = LogFormat.CONSOLE,
+    log_level: Annotated[
+        LogLevel, typer.Option(help="Log this and what is more important.")
+    ] = LogLevel.INFO,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SECRET",
+            envvar="SKEP_METRICS_TOKEN",
+            help="Let /metrics be read from elsewhere with this bearer token.",
+        ),
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser.")
     ] = False,
@@ -93,6 +112,9 @@ def serve(
         new_games_a_minute=new_games_a_minute,
         requests_a_second=requests_a_second,
         sockets_an_address=sockets_an_address,
+        log_format=log_format,
+        log_level=log_level,
+        metrics_token=metrics_token,
     )
 
 

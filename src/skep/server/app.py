@@ -21,13 +21,16 @@ from skep.server.api.errors import (
 from skep.server.api.games import claim_seat, create_game, show_game
 from skep.server.api.guards import limit_requests
 from skep.server.api.headers import with_headers
-from skep.server.api.info import health, info
+from skep.server.api.health import is_live, is_ready, show_metrics
+from skep.server.api.info import info
 from skep.server.api.lessons import answer_step, show_lessons, show_rules
 from skep.server.api.pages import WebApp, show_page
 from skep.server.api.positions import explain_move, show_position
 from skep.server.api.reference.handlers import show_socket_page, show_style
 from skep.server.api.schema import OPENAPI
+from skep.server.api.tracing import with_traces
 from skep.server.limits import Limits
+from skep.server.metrics import Metrics
 from skep.server.realtime.asyncapi import show_asyncapi
 from skep.server.realtime.room import Rooms
 from skep.server.realtime.socket import game_socket
@@ -39,6 +42,7 @@ _MAX_BODY = 64 * 1024  # bytes
 
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
+    metrics = Metrics()
     api = Router(
         "/api/v1",
         route_handlers=[
@@ -49,13 +53,14 @@ def create_app(settings: Settings) -> Litestar:
     )
     app = Litestar(
         route_handlers=[
-            *(api, health, show_asyncapi, show_socket_page, show_style),
+            *(api, is_live, is_ready, show_metrics, show_asyncapi, show_socket_page, show_style),
             *(game_socket, show_page),
         ],
         lifespan=[_games],
         state=State(
             {
                 "settings": settings,
+                "metrics": metrics,
                 "limits": Limits(settings),
                 "rooms": Rooms(),
                 "web_app": WebApp(settings.static_folder),
@@ -74,13 +79,14 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = with_headers(app.asgi_handler)  # also where no route is found
+    # Around the routes, so that it also holds where none is found.
+    app.asgi_handler = with_traces(with_headers(app.asgi_handler), metrics)
     return app
 
 
 @asynccontextmanager
 async def _games(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    async with Games.opened(settings.database) as games:
+    async with Games.opened(settings.database, app.state.metrics) as games:
         app.state.games = games
         yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import resource
 import socket
@@ -11,11 +12,14 @@ from typing import Final
 
 import uvicorn
 
+from skep import __version__
 from skep.errors import SettingError
 from skep.server.app import create_app
+from skep.server.logs.configuring import configure_logs
 from skep.server.realtime.messages import MAX_FRAME
 from skep.server.settings import Settings
 
+_LOG = logging.getLogger(__name__)
 _BACKLOG: Final = 4096  # connections that wait to be accepted
 _MAX_CONNECTIONS: Final = 20_000
 _PING_SECONDS: Final = 20.0  # after twice this without a sign of life a socket is closed
@@ -24,6 +28,7 @@ _SHUTDOWN_SECONDS: Final = 2
 
 def run(settings: Settings, on_ready: Callable[[str], object]) -> None:
     """Serve until told to stop; ``on_ready`` gets the address once it answers."""
+    configure_logs(settings.log_format, settings.log_level)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file
     try:
@@ -54,13 +59,17 @@ async def _serve(settings: Settings, on_ready: Callable[[str], object]) -> None:
                 proxy_headers=False,
             )
         )
+        app.state.metrics.connections.set_function(lambda: len(server.server_state.connections))
         async with app.lifespan():
             serving = asyncio.create_task(server.serve(sockets=[listener]))
             while not server.started and not serving.done():
                 await asyncio.sleep(0.01)
             if server.started:
-                on_ready(f"http://{_shown(settings.host)}:{listener.getsockname()[1]}")
+                address = f"http://{_shown(settings.host)}:{listener.getsockname()[1]}"
+                _LOG.info("started", extra={"version": __version__, "address": address})
+                on_ready(address)
             await serving
+    _LOG.info("stopped")
 
 
 def _only(group: ExceptionGroup[Exception]) -> Exception:

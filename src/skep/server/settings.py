@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,22 @@ NEW_GAMES_A_MINUTE: Final = 20
 REQUESTS_A_SECOND: Final = 20
 SOCKETS_AN_ADDRESS: Final = 200
 """A school with a few pages for each of its players; of all sockets a hundredth."""
+
+
+class LogFormat(StrEnum):
+    """Who reads the log."""
+
+    CONSOLE = "console"
+    JSON = "json"
+
+
+class LogLevel(StrEnum):
+    """What is worth a line in the log."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +48,7 @@ class Settings:
     hello_seconds: float = 10.0
     """How long a socket may stay silent before its first message."""
     static_folder: Path = STATIC_FOLDER
+    log_format: LogFormat = LogFormat.CONSOLE
+    log_level: LogLevel = LogLevel.INFO
+    metrics_token: str | None = None
+    """Who has it may read the metrics from anywhere; others only on this machine."""

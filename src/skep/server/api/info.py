@@ -1,4 +1,4 @@
-"""What this server is, and whether it is well."""
+"""What this server is."""
 
 from __future__ import annotations
 
@@ -18,19 +18,7 @@ class Info(msgspec.Struct, frozen=True):
     levels: int
 
 
-class Health(msgspec.Struct, frozen=True):
-    """A sign of life."""
-
-    ok: bool
-
-
 @get("/info", sync_to_thread=False, response_description="What the server can do.")
 def info() -> Info:
     """The version, the languages and the number of levels."""
     return Info(__version__, list(LANGUAGES), FULL_LEVEL)
-
-
-@get("/health", sync_to_thread=False, response_description="It is well.")
-def health() -> Health:
-    """A sign of life."""
-    return Health(ok=True)

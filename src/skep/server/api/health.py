@@ -1,0 +1,70 @@
+"""For operators: whether the server lives, whether it can keep games, and what it measures."""
+
+from __future__ import annotations
+
+import hmac
+from ipaddress import ip_address
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
+
+from skep.server.api.errors import Problem
+from skep.server.metrics import Metrics
+from skep.server.services.games import Games
+from skep.server.settings import Settings
+
+_FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+_NOT_READY: Final = {
+    503: ResponseSpec(Problem, description="Games cannot be kept.", generate_examples=False)
+}
+
+
+class Health(msgspec.Struct, frozen=True):
+    """A sign of life."""
+
+    ok: bool
+
+
+@get("/health/live", sync_to_thread=False, response_description="The process answers.")
+def is_live() -> Health:
+    """Whether the process answers; if not, start it again."""
+    return Health(ok=True)
+
+
+@get("/health/ready", response_description="Games are kept.", responses=_NOT_READY)
+async def is_ready(state: State) -> Response[Health | Problem]:
+    """Whether games can be kept: the server writes to its database to find out."""
+    games: Games = state.games
+    problem = await games.problem()
+    if problem is not None:
+        return Response(Problem("not-ready", problem), status_code=503)
+    return Response(Health(ok=True))
+
+
+@get("/metrics", sync_to_thread=False, include_in_schema=False)
+def show_metrics(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Everything that the server measures, for Prometheus."""
+    settings: Settings = state.settings
+    if not (_is_local(request) or _has_token(request, settings.metrics_token)):
+        raise NotFoundException("there is nothing here")
+    metrics: Metrics = state.metrics
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _is_local(request: Request[Any, Any, Any]) -> bool:
+    """Whether it comes from this machine, and not through a proxy on it."""
+    if any(name in request.headers for name in _FORWARDED):
+        return False
+    try:
+        return ip_address(request.client.host if request.client else "").is_loopback
+    except ValueError:
+        return False
+
+
+def _has_token(request: Request[Any, Any, Any], token: str | None) -> bool:
+    given = request.headers.get("authorization", "")
+    return token is not None and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())

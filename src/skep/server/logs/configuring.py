@@ -1,0 +1,94 @@
+"""How log lines look: with time, level and request id, and nothing in them that breaks a line."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any, Final, TextIO
+
+import structlog
+from structlog.typing import Processor
+
+from skep.server.logs.repeats import Repeats
+from skep.server.settings import LogFormat, LogLevel
+
+_MOST: Final = 2_000  # characters of a value
+_MOST_OF_TRACEBACK: Final = 20_000
+_CONTROLS: Final = {
+    code: f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
+    for code in (
+        *range(0x20),
+        *range(0x7F, 0xA0),
+        *(0x61C, 0x200E, 0x200F, 0x2028, 0x2029),
+        *range(0x202A, 0x202F),
+        *range(0x2066, 0x206A),
+    )
+}
+"""What could end a line, move the cursor or turn the direction of the text."""
+_FIELDS: Final = ("address", "method", "ms", "route", "status", "version")
+"""What our own lines have besides their text; libraries add objects of which nobody knows what
+they show."""
+_TALKATIVE: Final = ("asyncio", "aiosqlite", "sqlalchemy", "uvicorn", "websockets")
+"""Of libraries only warnings are wanted: below that some of them log addresses."""
+
+Event = MutableMapping[str, Any]
+
+
+def configure_logs(
+    log_format: LogFormat = LogFormat.CONSOLE,
+    level: LogLevel = LogLevel.INFO,
+    stream: TextIO | None = None,
+) -> logging.Handler:
+    """Send everything that is logged in this process to a stream, by default standard error."""
+    out: TextIO = stream or sys.stderr
+    first: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
+        structlog.stdlib.ExtraAdder(_FIELDS),
+    ]
+    last: list[Processor] = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.format_exc_info,
+        _harmless,
+    ]
+    if log_format is LogFormat.JSON:
+        last.append(structlog.processors.JSONRenderer(ensure_ascii=False))
+    else:
+        last += [_indent_traceback, _console(out)]
+    handler = logging.StreamHandler(out)
+    handler.addFilter(Repeats())
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=first, processors=last)
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel(max(root.level, logging.WARNING))
+    return handler
+
+
+def _console(stream: TextIO) -> Processor:
+    return structlog.dev.ConsoleRenderer(
+        colors=stream.isatty(),
+        exception_formatter=structlog.dev.plain_traceback,  # the pretty one shows secrets
+        timestamp_key="time",
+    )
+
+
+def _harmless(_: object, __: str, event: Event) -> Event:
+    """No value can begin a line of its own, hide what is there, or fill the disk."""
+    for name, value in event.items():
+        if isinstance(value, str) and name != "exception":
+            event[name] = value[:_MOST].translate(_CONTROLS)
+    return event
+
+
+def _indent_traceback(_: object, __: str, event: Event) -> Event:
+    """Lines of a traceback cannot be taken for lines of the log."""
+    if text := event.get("exception"):
+        lines = str(text)[:_MOST_OF_TRACEBACK].split("\n")
+        event["exception"] = "\n".join(f"    | {line.translate(_CONTROLS)}" for line in lines)
+    return event
