@@ -71,6 +71,17 @@ def test_games_on_standard_output(capfd: Captured) -> None:
     assert "2 of 2 games" in err
 
 
+def test_a_pgn_that_cannot_be_written_is_reported_before_the_games(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    out = tmp_path / "games.jsonl"
+    assert run(["match", *FEW, "--out", str(out), "--pgn", str(tmp_path)]) == 2
+    assert (
+        capsys.readouterr().err == f"error: cannot write {tmp_path}: it is a folder, not a file\n"
+    )
+    assert not out.exists()
+
+
 def test_other_rules(tmp_path: Path, capsys: Captured) -> None:
     openings, out = tmp_path / "openings.txt", tmp_path / "games.jsonl"
     openings.write_text("Base;InProgress;White[2];wQ;bQ wQ-\n")

@@ -17,7 +17,7 @@ from skep.cli.positions import POSITIONS
 from tests.patience import PATIENCE
 
 COMMANDS = (
-    *("play", "serve", "show", "uhp", "uhp-check", "perft", "bench"),
+    *("play", "serve", "backup", "show", "uhp", "uhp-check", "perft", "bench"),
     *("match", "tournament", "analyse", "selfplay", "train"),
 )
 PERFT = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text())

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from skep.cli.options import game_types
-from skep.disk import is_standard_output, is_stream
+from skep.disk import expect_writable, is_standard_output, is_stream
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
@@ -158,6 +158,8 @@ def play_contest(
 
     if files.log is not None and not isinstance(workplace, LocalProcesses):
         raise SettingError("--log is for games on this machine: leave --ray out")
+    if files.pgn is not None:
+        expect_writable(files.pgn)
     is_kept = files.out is not None and not is_stream(files.out)
     with open_results(files.out, contest.fixture, identities) as results:
         with Stoppable(is_kept=is_kept) as play, live_bar(contest.all_games) as show:
