@@ -8,12 +8,18 @@ const LONGEST_WAIT_MS = 8_000;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Claims until the server gives a final answer; returns the secret of the seat.
+ * Claims until the server gives a final answer; returns the secret of the seat. `delayed` is
+ * called whenever an attempt got none.
  *
  * The secret is kept before it is sent. If the answer is lost, the same claim is sent again, and
  * the server answers it alike; so it is when the page is reloaded meanwhile.
  */
-export async function claim(game: string, invite: string, leaving: AbortSignal): Promise<string> {
+export async function claim(
+  game: string,
+  invite: string,
+  leaving: AbortSignal,
+  delayed: () => void,
+): Promise<string> {
   const begun = claimOf(game);
   const token = begun?.invite === invite ? begun.token : newSecret();
   keepClaim(game, { invite, token });
@@ -27,6 +33,7 @@ export async function claim(game: string, invite: string, leaving: AbortSignal):
         forgetClaim(game);
         throw error;
       }
+      delayed();
     }
     await new Promise((resolve) => setTimeout(resolve, wait));
     leaving.throwIfAborted();

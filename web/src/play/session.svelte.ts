@@ -67,7 +67,6 @@ export class GameSession {
   #secrets: string[];
   /** What may be an invitation, should no secret hold a seat. */
   #invite: string | null;
-  #claiming = false;
   #badLink = $state<BadLink | null>(null);
   /** Whether it is certain that this person has no seat. */
   #isSpectator = $state(false);
@@ -204,8 +203,8 @@ export class GameSession {
 
   /** Tries the next secret; without any one watches, unless an invitation opens a seat. */
   #enter(): void {
-    this.#connect();
     if (this.#secrets.length === 0 && this.#invite) void this.#claim(this.#invite);
+    else this.#connect();
   }
 
   #connect(): void {
@@ -340,7 +339,7 @@ export class GameSession {
   /** A secret is kept once it has proved to hold a seat; who has one keeps it. */
   #seated(you: Color[]): void {
     this.you = you;
-    this.#isSpectator = you.length === 0 && !this.#claiming;
+    this.#isSpectator = you.length === 0;
     this.hintAsked = false;
     const [secret, ...others] = this.#secrets;
     if (!secret) return;
@@ -360,19 +359,21 @@ export class GameSession {
   async #claim(invite: string): Promise<void> {
     this.#invite = null;
     this.#badLink = this.#whyNotToClaim(invite);
-    if (this.#badLink) return;
-    this.#claiming = true;
-    try {
-      this.#secrets = [await claim(this.id, invite, this.#leaving.signal)];
-      this.#claiming = false;
-      if (!this.#leaving.signal.aborted) this.#connect();
-    } catch (error) {
-      this.#claiming = false;
-      this.#isSpectator = true;
-      const isUsed = error instanceof RequestError && error.code === "seat-taken";
-      this.#badLink = isUsed ? "used" : "wrong";
+    if (!this.#badLink) {
+      this.#live?.close();
+      try {
+        this.#secrets = [await claim(this.id, invite, this.#leaving.signal, this.#delayed)];
+      } catch (error) {
+        const isUsed = error instanceof RequestError && error.code === "seat-taken";
+        this.#badLink = isUsed ? "used" : "wrong";
+      }
     }
+    if (!this.#leaving.signal.aborted) this.#connect();
   }
+
+  #delayed = (): void => {
+    this.connection = "reconnecting";
+  };
 
   /** What is known without asking; a claim that got no answer may have succeeded. */
   #whyNotToClaim(invite: string): BadLink | null {

@@ -8,11 +8,17 @@ const INVITE = "the-invitation-of-a-friend";
 let sent: SeatClaim[];
 let answers: (number | "lost")[];
 let leaving: AbortController;
+let delays: number;
+
+function delayed(): void {
+  delays++;
+}
 
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
   sent = [];
+  delays = 0;
   leaving = new AbortController();
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
     expect(path).toBe("/api/v1/games/one/claim");
@@ -33,7 +39,7 @@ afterEach(() => {
 
 it("takes the seat with a secret of its own", async () => {
   answers = [200];
-  const token = await claim("one", INVITE, leaving.signal);
+  const token = await claim("one", INVITE, leaving.signal, delayed);
   expect(token).not.toBe(INVITE);
   expect(seatToken("one")).toBe(token);
   expect(sent).toEqual([{ invite: INVITE, token }]);
@@ -41,28 +47,29 @@ it("takes the seat with a secret of its own", async () => {
 
 it("sends the very same claim again until there is an answer", async () => {
   answers = ["lost", 503, 429, 200];
-  const claimed = claim("one", INVITE, leaving.signal);
+  const claimed = claim("one", INVITE, leaving.signal, delayed);
   await vi.runAllTimersAsync();
   const token = await claimed;
   expect(sent).toEqual(Array(4).fill({ invite: INVITE, token }));
+  expect(delays).toBe(3);
 });
 
 it("goes on with the same secret after a reload", async () => {
   answers = ["lost"];
-  const left = claim("one", INVITE, leaving.signal).catch((error: unknown) => error);
+  const left = claim("one", INVITE, leaving.signal, delayed).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(0);
   leaving.abort();
   await vi.runAllTimersAsync();
   expect(await left).toBeInstanceOf(DOMException);
   expect(sent).toHaveLength(1);
   expect(seatToken("one")).toBeNull();
-  const token = await claim("one", INVITE, new AbortController().signal);
+  const token = await claim("one", INVITE, new AbortController().signal, delayed);
   expect(sent.map((asked) => asked.token)).toEqual([token, token]);
 });
 
 it.each([400, 403, 404, 409])("gives up at the answer %i", async (status) => {
   answers = [status];
-  await expect(claim("one", INVITE, leaving.signal)).rejects.toMatchObject({ status });
+  await expect(claim("one", INVITE, leaving.signal, delayed)).rejects.toMatchObject({ status });
   expect(sent).toHaveLength(1);
   expect([seatToken("one"), claimOf("one")]).toEqual([null, null]);
 });

@@ -31,6 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function answerWith(status: number, body: unknown): void {
@@ -242,9 +243,8 @@ describe("an invitation", () => {
   it("becomes a seat under a new secret", async () => {
     const session = await open(`/game/${ID}#${INVITE}`, waiting());
     await refuse(0);
-    await welcome(1, [], waiting());
     expect(session.watching).toBeNull(); // the claim is on its way
-    const seated = await welcome(2, ["black"], aGame(0, 1));
+    const seated = await welcome(1, ["black"], aGame(0, 1));
     expect(claims).toHaveLength(1);
     expect(claims[0]?.invite).toBe(INVITE);
     expect(seatToken(ID)).toBe(claims[0]?.token);
@@ -261,9 +261,24 @@ describe("an invitation", () => {
     const session = await open(`/game/${ID}#${INVITE}`, waiting());
     await refuse(0);
     await welcome(1, [], waiting());
-    await vi.waitUntil(() => session.watching);
     expect(session.watching).toBe(why);
     expect([seatToken(ID), claimOf(ID)]).toEqual([null, null]);
+    session.close();
+  });
+
+  it("that cannot be sent is tried again, and the page says so", async () => {
+    vi.useFakeTimers();
+    answer = () => Promise.reject(new TypeError("no network"));
+    const session = await open(`/game/${ID}#${INVITE}`, waiting());
+    await vi.advanceTimersByTimeAsync(0);
+    await refuse(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.connection, sockets.length]).toEqual(["reconnecting", 1]);
+    answer = accepted;
+    await vi.advanceTimersByTimeAsync(1_000);
+    await welcome(1, ["black"], aGame(0, 1));
+    expect(session.connection).toBe("open");
+    expect(claims[1]).toEqual(claims[0]);
     session.close();
   });
 
@@ -271,8 +286,7 @@ describe("an invitation", () => {
     const begun = { invite: INVITE, token: "a".repeat(32) };
     keepClaim(ID, begun);
     const session = await open(`/game/${ID}`, aGame(0, 1));
-    await welcome(0, [], aGame(0, 1));
-    await welcome(1, ["black"], aGame(0, 1));
+    await welcome(0, ["black"], aGame(0, 1));
     expect(claims).toEqual([begun]);
     expect(seatToken(ID)).toBe(begun.token);
     session.close();
