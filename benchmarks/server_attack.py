@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import resource
 import sys
 import tempfile
@@ -47,7 +48,11 @@ def main() -> None:
     if arguments.markdown:
         print(table(rows))
     missed = sum(figure.verdict == "missed" for _, figure in rows)
-    print(f"{missed} of {len(rows)} figures missed", file=sys.stderr)
+    load = os.getloadavg()[2]
+    print(
+        f"{missed} of {len(rows)} figures missed (load {load:.1f}, {os.cpu_count()} cores)",
+        file=sys.stderr,
+    )
     raise SystemExit(1 if missed else 0)
 
 

@@ -22,6 +22,7 @@ UNLIMITED: Final = (
     *("--new-games-a-minute", _MANY),
     *("--requests-a-second", _MANY),
     *("--sockets-an-address", _MANY),
+    *("--connections-an-address", _MANY),
 )
 """Options for a load that comes from a single address and is not an attack."""
 _EXIT_SECONDS: Final = 30
@@ -102,6 +103,10 @@ class ServerProcess:
         except subprocess.TimeoutExpired:
             self._process.kill()
             return self._process.wait()
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int:

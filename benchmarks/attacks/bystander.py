@@ -56,7 +56,8 @@ class Delays:
     @classmethod
     def of(cls, seconds: list[float]) -> Self:
         if len(seconds) < 2:
-            return cls(*(3 * (float("inf"),)), len(seconds))
+            never = float("inf")
+            return cls(never, never, never, len(seconds))
         cuts = statistics.quantiles(_as_planned(seconds), n=100, method="inclusive")
         return cls(1000 * cuts[49], 1000 * cuts[98], 1000 * max(seconds), len(seconds))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 import statistics
 import threading
 import time
@@ -16,6 +17,7 @@ from benchmarks.attacks.stage import Figures, Stage, attack
 
 _GAMES: Final = 30
 _SECONDS: Final = 20.0
+_THINKING_SECONDS: Final = 0.2  # of a person who plays
 _QUICK_SECONDS: Final = 0.5
 _LEAVE_SECONDS: Final = 1.0
 _WATCH_SECONDS: Final = 3.0
@@ -40,24 +42,33 @@ def play_computer(port: int, level: int, sources: list[str], seconds: float) -> 
 
 
 def _play(port: int, level: int, source: str, end: float, taken: list[float]) -> None:
+    """One game after the other."""
     new = {"opponent": {"kind": "computer", "level": level}, "color": "white"}
-    answer = wire.ask(port, source, "POST /api/v1/games", json.dumps(new).encode())
-    if answer.status != 201:
-        return  # the server has enough of them already
-    created = json.loads(answer.body)
     chance = random.Random(source)
+    while time.monotonic() < end:
+        answer = wire.ask(port, source, "POST /api/v1/games", json.dumps(new).encode())
+        if answer.status != 201:
+            time.sleep(1)  # the server has enough of them
+            continue
+        created = json.loads(answer.body)
+        with wire.open_websocket(port, source, created["id"], created["token"]) as sock:
+            _play_game(sock, chance, end, taken)
+
+
+def _play_game(sock: socket.socket, chance: random.Random, end: float, taken: list[float]) -> None:
     asked_at = None
-    with wire.open_websocket(port, source, created["id"], created["token"]) as sock:
-        for received in wire.messages_of(sock, end - time.monotonic()):
-            message: dict[str, Any] = received
-            game = message.get("game")
-            if game is None or game["result"] or game["position"]["turn"] != "white":
-                continue
-            if asked_at is not None:
-                taken.append(time.monotonic() - asked_at)
-            sock.settimeout(5)
-            sock.sendall(wire.message(_random_move(game["position"], chance)))
-            asked_at = time.monotonic()
+    for message in wire.messages_of(sock, end - time.monotonic()):
+        game: Any = message.get("game")
+        if game is None or (game["position"]["turn"] != "white" and not game["result"]):
+            continue
+        if asked_at is not None:
+            taken.append(time.monotonic() - asked_at)
+            asked_at = None
+        if game["result"]:
+            return
+        time.sleep(_THINKING_SECONDS)
+        sock.sendall(wire.message(_random_move(game["position"], chance)))
+        asked_at = time.monotonic()
     if asked_at is not None:
         taken.append(time.monotonic() - asked_at)
 

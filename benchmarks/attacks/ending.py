@@ -25,7 +25,7 @@ _SOURCE: Final = "127.0.0.10"
 
 @attack("sigterm", "SIGTERM in the middle of a game, after a backup")
 async def sigterm(stage: Stage) -> Figures:
-    async with stage.server() as server:
+    async with stage.server(may_end=True) as server:
         folder = server.database.parent
         async with Bystander(server.url) as bystander:
             await asyncio.sleep(_PLAY_SECONDS)

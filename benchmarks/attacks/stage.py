@@ -23,7 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _ATTACKERS: Final = 4  # processes, most of which wait
-_NICENESS: Final = 5
+_NICENESS: Final = 10
 
 
 class Stage:
@@ -53,6 +53,7 @@ class Stage:
         prepare: Callable[[Path], Awaitable[object]] | None = None,
         max_files: int | None = None,
         environment: dict[str, str] | None = None,
+        may_end: bool = False,
     ) -> AsyncIterator[ServerProcess]:
         """A server as it is shipped, besides these options; ``prepare`` fills its file first."""
         folder = self.new_folder()
@@ -62,6 +63,8 @@ class Stage:
         await asyncio.to_thread(server.start)
         try:
             yield server
+            if not may_end and not server.is_running:
+                raise RuntimeError(f"the server has died: {server.log.read_text()[-200:]}")
         finally:
             await asyncio.to_thread(server.stop)
 

@@ -12,6 +12,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+UPGRADE: Final = (
+    ("Upgrade", "websocket"),
+    ("Connection", "Upgrade"),
+    ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+    ("Sec-WebSocket-Version", "13"),
+)
+"""The headers that open a WebSocket."""
 PING: Final = 0x9
 TEXT: Final = 0x1
 CLOSE: Final = 0x8
@@ -139,15 +146,9 @@ def open_websocket(
     headers: Iterable[tuple[str, str]] = (),
 ) -> socket.socket:
     """A WebSocket that has said hello; nothing of what it is told has been read."""
-    upgrade = (
-        ("Upgrade", "websocket"),
-        ("Connection", "Upgrade"),
-        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
-        ("Sec-WebSocket-Version", "13"),
-    )
     sock = connected(port, source, receive_buffer)
     try:
-        sock.sendall(request(port, f"GET /ws/games/{game_id}", headers=(*upgrade, *headers)))
+        sock.sendall(request(port, f"GET /ws/games/{game_id}", headers=(*UPGRADE, *headers)))
         head, _ = _until_blank_line(sock)
         if (status := _status(head)) != 101:
             raise RefusedError(status)
