@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from skep.arena.traffic import Traffic
 from skep.conformance import (
     Candidate,
     Verdict,
@@ -28,7 +29,7 @@ GARBAGE = (
 class Garbler(InProcess):
     """Answers rightly or with garbage, as chance has it; the command is the seed."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], _traffic: Traffic | None = None) -> None:
         super().__init__(["none"])
         self._rng = Random(command[0])
 

@@ -127,7 +127,7 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "OUT"),
+        ([], "FOLDER"),
         (["games", "--games", "0"], "1 to 4,294,967,296 games are played, not 0"),
         (["games", "--games", "4294967297"], "games are played, not 4,294,967,297"),
         (["games", "--nodes", "0"], "at least one node"),
