@@ -6,8 +6,10 @@ from contextlib import suppress
 from operator import index
 from typing import TypeAlias
 
+from skep import _core
 from skep.errors import WrongTypeError
 from skep.hexes import Hex
+from skep.hive import Stacks
 from skep.moves import PASS, Action, Move
 from skep.pieces import PIECES, GameType, Piece
 from skep.rulesets import Opening, Repetition, RuleSet
@@ -38,6 +40,15 @@ def to_action(found: Triple | None) -> Action:
         return PASS
     piece, q, r = found
     return tuple.__new__(Move, (PIECES[piece], tuple.__new__(Hex, (q, r))))
+
+
+def stacks_of(game: _core.Game) -> Stacks:
+    """The occupied hexes of a game of the core, each with its pieces from the ground up."""
+    stacks: dict[Hex, tuple[Piece, ...]] = {}
+    for piece, q, r, _ in sorted(game.placed(), key=lambda placed: placed[3]):
+        at = Hex(q, r)
+        stacks[at] = (*stacks.get(at, ()), PIECES[piece])
+    return stacks
 
 
 def is_within_reach(at: Hex) -> bool:

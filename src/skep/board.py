@@ -11,7 +11,14 @@ from typing import Final, Self
 
 from skep import _core
 from skep._checks import checked_text, whole_number
-from skep._conversion import checked, checked_hex, core_settings, is_within_reach
+from skep._conversion import (
+    checked,
+    checked_hex,
+    core_settings,
+    is_within_reach,
+    stacks_of,
+    to_action,
+)
 from skep.errors import (
     EmptyHistoryError,
     GameOverError,
@@ -21,7 +28,7 @@ from skep.errors import (
 )
 from skep.hexes import Hex
 from skep.hive import Stacks
-from skep.legal_moves import LegalMoves, NoActions, Played, actions_of
+from skep.legal_moves import LegalMoves, NoActions
 from skep.moves import PASS, Action
 from skep.notation import format_action, format_state, format_turn, parse_action, parse_game
 from skep.outcomes import Outcome, Reason
@@ -70,14 +77,12 @@ class Board:
         "_game",
         "_game_type",
         "_legal_moves",
-        "_played",
         "_position",
         "_ruleset",
     )
 
     # How the players ended the game themselves.
     _declared: Outcome | None
-    _played: Played
 
     # What has been asked of the present position, until it changes.
     _legal_moves: LegalMoves | None
@@ -91,7 +96,6 @@ class Board:
         if not isinstance(self._ruleset, RuleSet):
             raise WrongTypeError(f"expected a RuleSet or the name of a preset, not {rules!r}")
         self._game = _core.Game(*core_settings(self._game_type, self._ruleset))
-        self._played = Position.start(self._game_type, self._ruleset)
         self._declared = None
         self._forget()
 
@@ -142,7 +146,7 @@ class Board:
     @property
     def history(self) -> tuple[Action, ...]:
         """The actions played, from the first to the last."""
-        return actions_of(self._played)
+        return tuple(map(to_action, self._game.history()))
 
     @property
     def occurrences(self) -> int:
@@ -183,12 +187,8 @@ class Board:
     def position(self) -> Position:
         """The present position, as the rulebook sees it."""
         if self._position is None:
-            stacks: dict[Hex, tuple[Piece, ...]] = {}
-            for index, q, r, _ in sorted(self._game.placed(), key=lambda placed: placed[3]):
-                at = Hex(q, r)
-                stacks[at] = (*stacks.get(at, ()), PIECES[index])
             self._position = Position(
-                self._game_type, self._ruleset, stacks, self.ply, self.resting
+                self._game_type, self._ruleset, stacks_of(self._game), self.ply, self.resting
             )
         return self._position
 
@@ -225,7 +225,7 @@ class Board:
         """Everything the player may do now; empty once the game is over."""
         if self._legal_moves is None:
             actions = self._game.actions() if self._declared is None else NoActions()
-            self._legal_moves = LegalMoves(actions, self._played)
+            self._legal_moves = LegalMoves(actions, self._game)
         return self._legal_moves
 
     def push(self, action: Action | str) -> Action:
@@ -240,13 +240,12 @@ class Board:
             accepted = is_within_reach(to) and self._game.push(piece.index, to.q, to.r)
         if not accepted:
             raise self._refusal(action)
-        self._played = (self._played, action)
         self._forget()
         return action
 
     def pop(self) -> Action:
         """Take the last action back and return it, and with it how the players ended the game."""
-        self._played, last = self._last()
+        last = self.peek()
         self._game.pop()
         self._declared = None
         self._forget()
@@ -254,7 +253,9 @@ class Board:
 
     def peek(self) -> Action:
         """The last action."""
-        return self._last()[1]
+        if self.ply == 0:
+            raise EmptyHistoryError("nothing has been played")
+        return to_action(self._game.last())
 
     def resign(self, color: Color | str | None = None) -> Outcome:
         """A player, by default the one to move, gives up: the other has won."""
@@ -314,7 +315,6 @@ class Board:
         board._game_type = self._game_type
         board._ruleset = self._ruleset
         board._game = self._game.copy()
-        board._played = self._played
         board._declared = self._declared
         board._forget()
         return board
@@ -363,11 +363,6 @@ class Board:
         if self.outcome() is not None:
             return GameOverError(sentence(explanation))
         return IllegalMoveError(sentence(explanation), explanation)
-
-    def _last(self) -> tuple[Played, Action]:
-        if not isinstance(self._played, tuple):
-            raise EmptyHistoryError("nothing has been played")
-        return self._played
 
     def _end(self, declared: Outcome) -> Outcome:
         if self.outcome() is not None:

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from functools import reduce
-from typing import Any, TypeAlias, overload
+from typing import Any, overload
 
 from skep import _core
-from skep._conversion import checked, is_within_reach, to_action
-from skep.errors import NotationError
+from skep._conversion import checked, is_within_reach, stacks_of, to_action
+from skep.errors import GameStateError, NotationError
 from skep.moves import PASS, Action
 from skep.notation import parse_action
-from skep.rulebook import Position
-
-Played: TypeAlias = "Position | tuple[Played, Action]"
-"""The first position of a game, then each action with all that was played before it."""
-
-
-def actions_of(played: Played) -> tuple[Action, ...]:
-    """The actions played, from the first to the last."""
-    actions = []
-    while isinstance(played, tuple):
-        played, action = played
-        actions.append(action)
-    return tuple(reversed(actions))
 
 
 class NoActions:
@@ -47,14 +33,15 @@ class LegalMoves(Sequence[Action]):
     """The legal actions of one position, in a fixed order.
 
     They stay the same when the board goes on. ``in``, ``index`` and ``count`` take what
-    ``Board.push`` takes: actions and MoveStrings.
+    ``Board.push`` takes: actions, and MoveStrings as long as the position is part of the game.
     """
 
-    __slots__ = ("_actions", "_played")
+    __slots__ = ("_actions", "_game", "_key")
 
-    def __init__(self, actions: _core.Actions | NoActions, played: Played) -> None:
+    def __init__(self, actions: _core.Actions | NoActions, game: _core.Game) -> None:
         self._actions = actions
-        self._played = played
+        self._game = game
+        self._key = game.key
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -100,10 +87,23 @@ class LegalMoves(Sequence[Action]):
         except (NotationError, TypeError):
             return None
 
-    def _read(self, text: str) -> Action:
+    def _read(self, text: str) -> Action | None:
         """Read a MoveString in the position of these moves, which the board may have left."""
-        played = self._played
-        while isinstance(played, tuple):
-            played = played[0]
-        position = reduce(Position.play, actions_of(self._played), played)
-        return parse_action(position.stacks, text)
+        if not self:
+            return None
+        game = self._game.copy()
+        while not self._is_of(game):
+            if game.ply == 0:
+                raise GameStateError(
+                    "the board has left the position of these legal moves for another line: "
+                    "read the text with parse_move while the board is there"
+                )
+            game.pop()
+        return parse_action(stacks_of(game), text)
+
+    def _is_of(self, game: _core.Game) -> bool:
+        """Whether a game is at the position of these moves, and in the same place of the table."""
+        if game.key != self._key:  # which does not depend on the place
+            return False
+        actions = game.actions()
+        return all(actions[i] == self._actions[i] for i in range(len(actions)))

@@ -15,6 +15,7 @@ from skep import (
     Color,
     Direction,
     GameOverError,
+    GameStateError,
     GameType,
     Hex,
     IllegalMoveError,
@@ -102,6 +103,16 @@ def test_legal_moves_read_texts_in_their_own_position(board: Board) -> None:
     board.push("wG1 -wQ")
     assert all(text in legal for text in before)  # type: ignore[comparison-overlap]
     assert [legal.index(text) for text in before] == list(range(len(legal)))
+
+
+def test_legal_moves_of_a_line_that_was_taken_back(board: Board) -> None:
+    board.push("wA1 -wQ")
+    legal = board.legal_moves
+    board.pop()
+    board.push("wG1 -wQ")
+    assert legal[0] in legal
+    with pytest.raises(GameStateError, match="the board has left the position"):
+        assert "bA1 bQ-" in legal  # type: ignore[comparison-overlap]
 
 
 def test_index_keeps_to_its_bounds(board: Board) -> None:
