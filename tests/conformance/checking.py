@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from skep.arena.engine_process import EngineProcess
-from skep.arena.traffic import Traffic
 from skep.arena.faults import Fault, PlayerFaultError
+from skep.arena.traffic import Traffic
 from skep.conformance import Candidate, Result, Verdict, all_checks, run
 from skep.uhp import Session
 from tests.conformance.faulty_engine import answer, greeting
