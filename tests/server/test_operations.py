@@ -253,7 +253,9 @@ def test_who_may_read_the_metrics(
         assert client.get("/metrics", headers=headers).status_code == status
 
 
-def test_without_a_token_none_is_accepted(tmp_path: Path) -> None:
-    with in_process(Settings(tmp_path / "games.db"), "192.0.2.7") as client:
+@pytest.mark.parametrize("token", [None, ""])
+def test_without_a_token_none_is_accepted(tmp_path: Path, token: str | None) -> None:
+    settings = Settings(tmp_path / "games.db", metrics_token=token)
+    with in_process(settings, "192.0.2.7") as client:
         for header in ("Bearer None", "Bearer ", ""):
             assert client.get("/metrics", headers={"authorization": header}).status_code == 404

@@ -67,4 +67,4 @@ def _is_local(request: Request[Any, Any, Any]) -> bool:
 
 def _has_token(request: Request[Any, Any, Any], token: str | None) -> bool:
     given = request.headers.get("authorization", "")
-    return token is not None and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    return bool(token) and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
