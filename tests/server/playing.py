@@ -41,17 +41,19 @@ class RunningServer:
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def kill(self) -> None:
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def stop(self) -> None:
-        self._end(signal.SIGTERM)
+        self.end(signal.SIGTERM)
 
-    def _end(self, number: signal.Signals) -> None:
+    def end(self, number: signal.Signals) -> int:
+        """Send a signal, and wait for the exit status."""
         self.http.close()
         self._process.send_signal(number)
-        self._process.wait(PATIENCE)
+        status = self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
+        return status
 
     def create(self, **wishes: Any) -> dict[str, Any]:
         """A new game, by link unless it is told otherwise."""
@@ -83,7 +85,7 @@ class Client:
         self._stack = ExitStack()
         address = f"{server.url.replace('http', 'ws')}/ws/games/{game_id}"
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(address, open_timeout=PATIENCE, **options)
+            connect(address, open_timeout=PATIENCE, ping_interval=None, **options)
         )
         self.game: dict[str, Any] = {}
         self.you: list[str] = []

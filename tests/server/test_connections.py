@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from pathlib import Path
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
 
-from skep.server.app import create_app
-from skep.server.credits import Credits, CreditsByName
+from skep.server.credits import AddressCredits, Credits
+from skep.server.pacing import AT_ONCE, Pace
 from skep.server.realtime.connection import CloseCode, Connection
 from skep.server.realtime.messages import Pong
 from skep.server.settings import Settings
+from tests.server.in_process import in_process
 
 
 def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "games.db", hello_seconds=0.05)
-    with TestClient(create_app(settings)) as client:
+    with in_process(settings) as client:
         created = client.post("/api/v1/games", json={"opponent": {"kind": "here"}}).json()
         with client.websocket_connect(f"/ws/games/{created['id']}") as socket:
             assert socket.receive_json()["code"] == "no-hello"
@@ -96,6 +97,43 @@ def test_credits_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [left.take() for _ in range(3)] == [True, True, False]
 
 
+def test_what_one_address_asks_for_begins_bit_by_bit() -> None:
+    async def check() -> None:
+        pace, begun = Pace(), list[int]()
+
+        async def begin(number: int) -> None:
+            await pace.turn("a")
+            begun.append(number)
+
+        tasks = [asyncio.create_task(begin(number)) for number in range(10 * AT_ONCE)]
+        tasks[20].cancel()
+        sizes = []
+        while len(begun) < len(tasks) - 1:
+            await asyncio.sleep(0)
+            sizes.append(len(begun))
+        steps = [after - before for before, after in itertools.pairwise(sizes)]
+        assert max(steps) <= AT_ONCE
+        assert begun == [number for number in range(10 * AT_ONCE) if number != 20]
+        await pace.turn("b")
+        await pace.turn("a")
+
+    asyncio.run(check())
+
+
 def test_each_name_has_credits_of_its_own() -> None:
-    by_name = CreditsByName(rate=0, burst=1)
+    by_name = AddressCredits(rate=0, burst=1)
     assert (by_name.take("a"), by_name.take("a"), by_name.take("b")) == (True, False, True)
+
+
+def test_what_is_owed_is_paid_back_before_anything_is_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("skep.server.credits.time.monotonic", lambda: now)
+    left = AddressCredits(rate=2, burst=10)
+    assert left.owe("a", 14) == 2.0
+    assert not left.take("a")
+    now = 2.0
+    assert not left.take("a", 1)
+    now = 2.5
+    assert left.take("a", 1)

@@ -15,12 +15,12 @@ from sqlalchemy import create_engine
 
 from skep import Color, GameType
 from skep.clock import TimeControl
-from skep.server.app import create_app
 from skep.server.domain.commands import Resign
 from skep.server.domain.game import BOTH
 from skep.server.domain.refusals import Refusal
 from skep.server.domain.seating import Claim, SeatKeys, claim
 from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.limits import Limits
 from skep.server.services.games import Games, NewGame
 from skep.server.services.live_game import LiveGame
 from skep.server.services.secrets import key_of, new_token, seats_of
@@ -30,6 +30,7 @@ from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.migrating import migrate
 from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
+from tests.server.in_process import in_process
 from tests.server.judging import WHITE, computer_game, here_game, invited_game
 from tests.server.playing import Client, RunningServer
 
@@ -264,7 +265,7 @@ def test_links_of_an_older_file_stay_valid(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     folder = tmp_path_factory.mktemp("invitations")
-    with TestClient(create_app(Settings(folder / "games.db", requests_a_second=1000))) as running:
+    with in_process(Settings(folder / "games.db", requests_a_second=1000)) as running:
         yield running
 
 
@@ -334,6 +335,18 @@ def test_any_other_text_is_a_wrong_invitation(client: TestClient[Any], invite: s
     created = create(client)
     status, problem = ask(client, created["id"], invite, new_token())
     assert (status, problem["code"]) == (403, "wrong-invite")
+
+
+def test_a_claim_counts_as_a_visit(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else claims would be a way to have long games loaded one after the other."""
+    created = create(client)
+    monkeypatch.setattr(Limits, "may_load", lambda *_: False)
+    status, problem = ask(client, created["id"], created["invite"], new_token())
+    assert (status, problem["code"]) == (429, "too-many-requests")
+    monkeypatch.undo()
+    assert ask(client, created["id"], created["invite"], new_token())[0] == 200
 
 
 # Attacks

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +14,21 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from skep.moves import Action
-from skep.server.app import create_app
 from skep.server.domain.game import Game
 from skep.server.domain.refusals import RefusalCode
 from skep.server.limits import AnyConnection, Limits
 from skep.server.services.computer import Computer
 from skep.server.settings import Settings
+from tests.server.in_process import in_process
 
 HERE = {"opponent": {"kind": "here"}}
 
 
-def connection(host: str, forwarded_for: str | None = None) -> AnyConnection:
-    headers = [(b"x-forwarded-for", forwarded_for.encode())] if forwarded_for else []
+PROXIES = (ip_network("10.0.0.0/8"), ip_network("fd00::/8"))
+
+
+def connection(host: str, *forwarded_for: str) -> AnyConnection:
+    headers = [(b"x-forwarded-for", line.encode()) for line in forwarded_for]
     scope: Any = {"type": "http", "client": (host, 1), "headers": headers}
     return ASGIConnection(scope)
 
@@ -32,26 +36,72 @@ def connection(host: str, forwarded_for: str | None = None) -> AnyConnection:
 @pytest.mark.parametrize(
     ("host", "forwarded_for", "counted"),
     [
-        ("192.0.2.7", None, "192.0.2.7"),
-        ("::ffff:192.0.2.7", None, "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", None, "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::1", None, "2001:db8:1:2::/64"),
-        ("10.0.0.1", "2001:db8:1:2::9", "2001:db8:1:2::/64"),
-        ("10.0.0.1", "203.0.113.9, 192.0.2.7", "192.0.2.7"),
-        ("10.0.0.1", "192.0.2.7:5123", "192.0.2.7"),
-        ("10.0.0.1", "[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"),
-        ("10.0.0.1", "[nonsense", "10.0.0.1"),
-        ("10.0.0.1", None, "10.0.0.1"),
+        ("192.0.2.7", (), "192.0.2.7"),
+        ("::ffff:192.0.2.7", (), "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", (), "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", (), "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", (), "fe80::/64"),
+        ("10.0.0.1", ("2001:db8:1:2::9",), "2001:db8:1:2::/64"),
+        ("10.0.0.1", ("203.0.113.9, 192.0.2.7",), "192.0.2.7"),
+        ("10.0.0.1", ("192.0.2.7:5123",), "192.0.2.7"),
+        ("10.0.0.1", ("[2001:db8:1:2::9]:443",), "2001:db8:1:2::/64"),
+        ("::ffff:10.0.0.1", ("192.0.2.7",), "192.0.2.7"),
+        ("10.0.0.1", ("192.0.2.7, 10.0.0.2, fd00::3",), "192.0.2.7"),
+        ("10.0.0.1", ("203.0.113.9", "192.0.2.7"), "192.0.2.7"),
+        ("10.0.0.1", ("192.0.2.7", "10.0.0.2"), "192.0.2.7"),
+        ("10.0.0.1", ("10.0.0.3",), "10.0.0.3"),
+        ("10.0.0.1", ("192.0.2.7, nonsense",), "10.0.0.1"),
+        ("10.0.0.1", ("192.0.2.7, nonsense, 10.0.0.2",), "10.0.0.2"),
+        ("10.0.0.1", ("[nonsense",), "10.0.0.1"),
+        ("10.0.0.1", (), "10.0.0.1"),
+        ("192.0.2.7", ("203.0.113.9",), "192.0.2.7"),
+        ("no address", ("203.0.113.9",), "no address"),
     ],
 )
-def test_whom_a_connection_counts_for(host: str, forwarded_for: str | None, counted: str) -> None:
-    limits = Limits(Settings(Path("games.db"), behind_proxy=True))
-    assert limits.address_of(connection(host, forwarded_for)) == counted
+def test_whom_a_connection_counts_for(
+    host: str, forwarded_for: tuple[str, ...], counted: str
+) -> None:
+    limits = Limits(Settings(Path("games.db"), trusted_proxies=PROXIES))
+    assert limits.address_of(connection(host, *forwarded_for)) == counted
 
 
-def test_without_a_proxy_nobody_is_believed() -> None:
+def test_without_a_trusted_proxy_nobody_is_believed() -> None:
     limits = Limits(Settings(Path("games.db")))
     assert limits.address_of(connection("10.0.0.1", "192.0.2.7")) == "10.0.0.1"
+
+
+def test_who_is_refused_again_and_again_has_to_wait_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("skep.server.credits.time.monotonic", lambda: now)
+    limits = Limits(Settings(Path("games.db")))
+    delays = [limits.refusal_delay("192.0.2.7") for _ in range(1000)]
+    assert delays[:250] == 250 * [0.0]
+    assert delays[250:] == sorted(delays[250:])
+    assert delays[-1] == 5.0
+    assert limits.refusal_delay("192.0.2.8") == 0.0
+    now = 60.0
+    assert limits.refusal_delay("192.0.2.7") == 0.0
+
+
+def test_rotating_networks_of_one_site_have_a_common_budget() -> None:
+    limits = Limits(Settings(Path("games.db"), new_games_a_minute=1))
+    networks = [f"2001:db8:7:{number:x}::1" for number in range(100)]
+    assert sum(limits.allow_new_game(connection(host)) for host in networks) == 8 * 3
+    assert limits.allow_new_game(connection("2001:db8:8::1")), "another site"
+
+
+def test_rotating_networks_of_one_site_share_their_sockets() -> None:
+    limits = Limits(Settings(Path("games.db"), sockets_an_address=2))
+    with ExitStack() as sockets:
+        allowed = [
+            sockets.enter_context(limits.socket(f"2001:db8:7:{number:x}::/64"))
+            for number in range(20)
+        ]
+        assert allowed == 16 * [True] + 4 * [False]
+    with limits.socket("2001:db8:7::/64") as is_allowed:
+        assert is_allowed
 
 
 def test_a_class_begins_at_once_and_a_flood_ends() -> None:
@@ -65,7 +115,7 @@ def test_a_class_begins_at_once_and_a_flood_ends() -> None:
 
 def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "games.db", sockets_an_address=3)
-    with TestClient(create_app(settings)) as client, ExitStack() as sockets:
+    with in_process(settings) as client, ExitStack() as sockets:
         game_id = client.post("/api/v1/games", json=HERE).json()["id"]
         for _ in range(3):
             sockets.enter_context(welcomed(client, game_id, None))
@@ -101,7 +151,7 @@ def rematch(client: TestClient[Any], game_id: str, token: str) -> dict[str, Any]
 
 def test_a_rematch_is_a_new_game(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "games.db", new_games_a_minute=1)
-    with TestClient(create_app(settings)) as client:
+    with in_process(settings) as client:
         created = client.post("/api/v1/games", json=HERE).json()
         first = rematch(client, created["id"], created["token"])
         second = rematch(client, first["game"]["next_game"], created["token"])
@@ -115,7 +165,7 @@ def test_a_rematch_is_a_new_game(tmp_path: Path) -> None:
 def test_a_rematch_with_a_busy_computer_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with TestClient(create_app(Settings(tmp_path / "games.db"))) as client:
+    with in_process(Settings(tmp_path / "games.db")) as client:
         wish = {"opponent": {"kind": "computer", "level": 1}, "color": "white"}
         created = client.post("/api/v1/games", json=wish).json()
         monkeypatch.setattr(Computer, "is_busy", lambda *_: True)
@@ -134,8 +184,8 @@ def test_the_computer_thinks_on_the_account_of_who_plays(
         return game.board.legal_moves[0]
 
     monkeypatch.setattr(Computer, "choose", choose)
-    settings = Settings(tmp_path / "games.db", behind_proxy=True)
-    with TestClient(create_app(settings)) as client:
+    settings = Settings(tmp_path / "games.db", trusted_proxies=(ip_network("127.0.0.0/8"),))
+    with in_process(settings) as client:
         wish = {"opponent": {"kind": "computer", "level": 1}, "color": "white"}
         created = client.post("/api/v1/games", json=wish).json()
         game_id, token = created["id"], created["token"]

@@ -93,6 +93,23 @@ def test_a_failure_is_logged_with_the_id_of_its_request(
     assert "RuntimeError: broken" in failure["exception"]
 
 
+def test_a_failing_socket_is_logged_with_its_id(
+    client: TestClient[Any], log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("broken by a test")
+
+    created = client.post("/api/v1/games", json={"opponent": {"kind": "here"}}).json()
+    monkeypatch.setattr("skep.server.realtime.session.Session.greet", fail)
+    with client.websocket_connect(f"/ws/games/{created['id']}") as socket:
+        socket.send_json({"type": "hello", "token": created["token"]})
+        assert socket.receive_json()["code"] == "internal"
+    (failure,) = [line for line in lines(log) if line["level"] == "error"]
+    assert re.fullmatch(r"[0-9a-f]{16}", failure["socket_id"])
+    assert "RuntimeError: broken by a test" in failure["exception"]
+    assert created["token"] not in log.getvalue()
+
+
 def test_requests_are_logged_without_addresses_names_and_secrets(
     client: TestClient[Any], log: io.StringIO
 ) -> None:

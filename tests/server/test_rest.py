@@ -12,8 +12,10 @@ from litestar.testing import TestClient
 
 from skep import Rule
 from skep.lessons import lesson_of, lessons
-from skep.server.app import create_app
 from skep.server.settings import Settings
+from skep.server.storage.errors import NotWrittenError
+from skep.server.storage.writer import Writer
+from tests.server.in_process import in_process
 from tests.server.playing import Client, RunningServer
 
 GAME = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
@@ -27,7 +29,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
     (static / "index.html").write_text("<!doctype html><title>Skep</title>", encoding="utf-8")
     (static / "assets" / "app-1a2b.js").write_text("1;" * 500, encoding="utf-8")
     settings = Settings(folder / "games.db", static_folder=static, requests_a_second=1000)
-    with TestClient(create_app(settings)) as running:
+    with in_process(settings) as running:
         yield running
 
 
@@ -91,11 +93,59 @@ def test_wishes_that_cannot_be_met(client: TestClient[Any], wish: dict[str, Any]
     assert set(response.json()) == {"code", "message"}
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"\xff", b"[]", b'"' + b"x" * 100_000 + b'"'])
-def test_bodies_that_cannot_be_read(client: TestClient[Any], body: bytes) -> None:
-    response = client.post("/api/v1/positions", content=body)
-    assert response.status_code in (400, 413)
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"", 400),
+        (b"{", 400),
+        (b"\xff", 400),
+        (b'{"game_string": "\xff"}', 400),
+        (b"[]", 400),
+        (b"[" * 50_000, 400),
+        (b'{"game_string": ' + b'{"a":' * 5_000 + b"1" + b"}" * 5_001, 400),
+        (b'"' + b"x" * 100_000 + b'"', 413),
+    ],
+)
+def test_bodies_that_cannot_be_read(client: TestClient[Any], body: bytes, status: int) -> None:
+    headers = {"content-type": "application/json"}
+    response = client.post("/api/v1/positions", content=body, headers=headers)
+    assert response.status_code == status
     assert set(response.json()) == {"code", "message"}
+
+
+def test_a_write_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise NotWrittenError("the disk is full")
+
+    with in_process(Settings(tmp_path / "games.db")) as client:
+        monkeypatch.setattr(Writer, "write", fail)
+        response = client.post("/api/v1/games", json={"opponent": {"kind": "here"}})
+    assert response.status_code == 503
+    assert response.json()["code"] == "not-kept"
+
+
+def test_the_longest_game(client: TestClient[Any]) -> None:
+    opening = "Base;InProgress;White[3];wG1;bG1 wG1-;wQ -wG1;bQ bG1-"
+    around = ("wQ \\wG1", "bQ bG1/", "wQ -wG1", "bQ bG1-")
+    plies = 4 + 996
+    moves = ";".join(around[ply % 4] for ply in range(996))
+    asked = {"game_string": f"{opening};{moves}", "rules": "uhp"}
+    assert client.post("/api/v1/positions", json=asked).json()["ply"] == plies
+    asked["game_string"] += f";{around[0]}"
+    for path in ("/api/v1/positions", "/api/v1/positions/explain"):
+        refused = client.post(path, json={**asked, "piece": None, "to": None})
+        assert refused.status_code == 400
+        assert "1,001 plies" in refused.json()["message"]
+
+
+def test_long_games_are_charged_by_their_length(tmp_path: Path) -> None:
+    asked = {"game_string": GAME + ";pass" * 900}
+    with in_process(Settings(tmp_path / "games.db")) as client:
+        statuses = [client.post("/api/v1/positions", json=asked).status_code for _ in range(40)]
+        assert set(statuses) == {400, 429}
+        assert 20 <= statuses.count(400) < 30
+        short = {"game_string": "Base;NotStarted;White[1]"}
+        assert client.post("/api/v1/positions", json=short).status_code == 200
 
 
 def test_a_position(client: TestClient[Any]) -> None:
@@ -164,7 +214,7 @@ def test_every_rule_leads_to_a_lesson() -> None:
 
 def test_new_games_are_limited_by_address(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "games.db", new_games_a_minute=1)
-    with TestClient(create_app(settings)) as client:
+    with in_process(settings) as client:
         wish = {"opponent": {"kind": "here"}}
         statuses = [client.post("/api/v1/games", json=wish).status_code for _ in range(5)]
         assert statuses == [201, 201, 201, 429, 429]
@@ -206,7 +256,7 @@ def test_pages_can_be_asked_for_without_their_content(client: TestClient[Any]) -
 
 def test_without_the_web_app_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "games.db", static_folder=tmp_path / "none")
-    with TestClient(create_app(settings)) as client:
+    with in_process(settings) as client:
         assert "make web" in client.get("/").text
 
 
@@ -217,7 +267,7 @@ def test_the_documents(client: TestClient[Any]) -> None:
     told = asyncapi["components"]["messages"]
     assert {message["name"] for message in told.values()} == {
         *("hello", "move", "resign", "draw", "undo", "rematch", "hint", "ping"),
-        *("welcome", "state", "refused", "presence", "pong", "error"),
+        *("welcome", "state", "unchanged", "refused", "presence", "pong", "error"),
     }
     for message in told.values():
         name = message["payload"]["$ref"].rpartition("/")[2]

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from skep.server.api.preparing import prepare
 from skep.server.api.reference.html import Html, join, prose, tag
 from skep.server.api.reference.types import Types
-from skep.server.app import create_app
 from skep.server.settings import Settings
+from tests.server.in_process import in_process
 
 PAGES = ("/schema", "/schema/sockets")
 
@@ -41,7 +42,7 @@ class Page(HTMLParser):
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     settings = Settings(tmp_path_factory.mktemp("schema") / "games.db", requests_a_second=1000)
-    with TestClient(create_app(settings)) as running:
+    with in_process(settings) as running:
         yield running
 
 
@@ -55,6 +56,15 @@ def test_a_page_keeps_to_the_policy(client: TestClient[Any], path: str) -> None:
     assert not page.values("style")
     addresses = page.values("href") + page.values("src")
     assert all(re.match(r"/(?!/)|#", address) for address in addresses)
+
+
+def test_what_is_prepared_is_not_made_again(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare(client.app)
+    monkeypatch.setattr("skep.server.api.documents.Document.of", None)
+    for path in (*PAGES, "/schema/openapi.json", "/schema/asyncapi.json"):
+        assert client.get(path).status_code == 200
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -81,7 +91,7 @@ def test_the_page_shows_all_of_the_rest_interface(client: TestClient[Any]) -> No
         assert f"{schema['title']}{schema['description']}".replace("`", "") in page.text
         for field in schema.get("properties", ()):
             assert field in page.text
-    assert "Errors: 400, 404, 413, 429, 503" in page.text
+    assert "Errors: 400, 403, 404, 411, 413, 415, 421, 429, 503" in page.text
 
 
 def test_the_page_shows_all_messages_of_the_socket(client: TestClient[Any]) -> None:

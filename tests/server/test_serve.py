@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
+import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from skep.cli import serve as cli
-from tests.server.playing import PATIENCE, RunningServer
+from tests.patience import PATIENCE
+from tests.server.playing import Client, RunningServer
 
 
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
@@ -33,6 +39,32 @@ def test_a_file_that_another_server_uses(server: RunningServer) -> None:
     assert told.stderr == f"error: another server is using {database}\n"
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+    server = RunningServer(tmp_path)
+    created = server.create(color="white")
+    with Client.welcomed(server, created["id"], created["token"]) as white:
+        white.move("wS1", [0, 0])
+        white.wait_for_ply(1)
+        assert server.end(number) == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            white.socket.recv(PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    assert "Traceback" not in server.log.read_text()
+    assert not (tmp_path / "games.db-wal").exists()
+    shutil.copy(tmp_path / "games.db", tmp_path / "copy.db")
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT move FROM moves").fetchall() == [("wS1",)]
+
+
+def test_a_proxy_that_is_no_network() -> None:
+    told = serve("--port", "0", "--trusted-proxy", "10.0.0.1/8")
+    assert told.returncode == 2
+    assert "--trusted-proxy is '10.0.0.1/8'" in told.stderr
+    assert "expected an address or a network" in told.stderr
+
+
 def test_an_address_is_no_file() -> None:
     told = serve("--port", "0", "--database", "sqlite:///games.db")
     assert told.returncode == 2
@@ -44,8 +76,8 @@ def test_a_proxy_of_which_only_half_is_told(
 ) -> None:
     monkeypatch.setattr("skep.cli.serve.run_server", lambda **_: None)
     cli.serve(public_origin="https://hive.example")
-    assert "warning: --public-origin tells of a proxy" in capsys.readouterr().err
-    cli.serve(public_origin="https://hive.example", behind_proxy=True)
+    assert "warning: --public-origin means that there is a proxy" in capsys.readouterr().err
+    cli.serve(public_origin="https://hive.example", trusted_proxy=["10.0.0.0/8"])
     cli.serve()
     assert capsys.readouterr().err == ""
 

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import time
+import itertools
+import os
 from pathlib import Path
 
 import pytest
 
-from skep.server.api.pages import Asset, WebApp
+from skep.server.api import pages
+from skep.server.api.documents import Document
+from skep.server.api.pages import WebApp
+
+_TIMES = itertools.count(1_000_000_000)
 
 
 def build(folder: Path, name: str) -> None:
     """What a build leaves behind: nothing of the one before."""
-    time.sleep(0.02)  # longer than the steps in which a file system tells the time
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     for path in (*folder.glob("*.html"), *folder.glob("assets/*")):
         path.unlink()
     (folder / "assets" / f"{name}.js").write_text(name, encoding="utf-8")
     (folder / "index.html").write_text(f'<script src="/assets/{name}.js">', encoding="utf-8")
+    later = next(_TIMES)  # a file system may not tell two builds in a row apart
+    os.utime(folder, (later, later))
 
 
 def test_another_build_is_served_at_once(tmp_path: Path) -> None:
@@ -42,7 +48,7 @@ def test_open_pages_find_the_parts_of_the_build_before(tmp_path: Path) -> None:
 def test_files_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     build(tmp_path, "one")
     app = WebApp(tmp_path)
-    monkeypatch.setattr(Asset, "read", None)
+    monkeypatch.setattr(pages, "read_file", None)
     assert app.find("/") is app.find("/learn")
 
 
@@ -53,11 +59,11 @@ def test_a_build_on_its_way_leaves_the_one_before(
     app = WebApp(tmp_path)
     build(tmp_path, "two")
 
-    def gone(path: Path, _: str) -> Asset:
+    def gone(path: Path, _: str) -> Document:
         raise FileNotFoundError(path)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Asset, "read", gone)
+        patch.setattr(pages, "read_file", gone)
         index = app.find("/")
     assert index is not None
     assert b"one" in index.content

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, TypedDict, Unpack
 
@@ -12,7 +13,9 @@ from skep.cli.files import data_folder, is_there
 from skep.cli.public_origin import parse_origin
 from skep.disk import told
 from skep.errors import SettingError
+from skep.server.addresses import Network
 from skep.server.settings import (
+    CONNECTIONS_AN_ADDRESS,
     NEW_GAMES_A_MINUTE,
     REQUESTS_A_SECOND,
     SOCKETS_AN_ADDRESS,
@@ -28,10 +31,12 @@ class Rest(TypedDict, total=False):
     host: str
     port: int
     public_origin: str | None
-    behind_proxy: bool
+    allowed_hosts: tuple[str, ...]
+    trusted_proxies: tuple[Network, ...]
     new_games_a_minute: int
     requests_a_second: int
     sockets_an_address: int
+    connections_an_address: int
     log_format: LogFormat
     log_level: LogLevel
     metrics_token: str | None
@@ -57,9 +62,14 @@ def serve(
             help="Name the origin that browsers see, such as https://hive.example.",
         ),
     ] = None,
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe a proxy's X-Forwarded-For.")
-    ] = False,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Accept another name of this server."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="CIDR", help="Believe X-Forwarded-For from this proxy or network."),
+    ] = None,
     new_games_a_minute: Annotated[
         int, typer.Option(min=1, help="Let one address begin this many games per minute.")
     ] = NEW_GAMES_A_MINUTE,
@@ -69,6 +79,9 @@ def serve(
     sockets_an_address: Annotated[
         int, typer.Option(min=1, help="Let one address have this many pages open.")
     ] = SOCKETS_AN_ADDRESS,
+    connections_an_address: Annotated[
+        int, typer.Option(min=1, help="Let one address have this many connections.")
+    ] = CONNECTIONS_AN_ADDRESS,
     log_format: Annotated[
         LogFormat, typer.Option(help="Write the log for people, or as one JSON object per line.")
     ] = LogFormat.CONSOLE,
@@ -96,10 +109,10 @@ def serve(
     """
     if database is not None and ":/" in str(database):
         raise SettingError(f"--database is {str(database)!r}; expected a file, not an address")
-    if public_origin is not None and not behind_proxy:
+    if public_origin is not None and not trusted_proxy:
         typer.echo(
-            "warning: --public-origin tells of a proxy; without --behind-proxy"
-            " all who come through it count as one address",
+            "warning: --public-origin means that there is a proxy; without --trusted-proxy"
+            " everyone who comes through it counts as one address",
             err=True,
         )
     run_server(
@@ -108,14 +121,26 @@ def serve(
         host=host,
         port=port,
         public_origin=None if public_origin is None else parse_origin(public_origin),
-        behind_proxy=behind_proxy,
+        allowed_hosts=tuple(allowed_host or ()),
+        trusted_proxies=tuple(_network(text) for text in trusted_proxy or ()),
         new_games_a_minute=new_games_a_minute,
         requests_a_second=requests_a_second,
         sockets_an_address=sockets_an_address,
+        connections_an_address=connections_an_address,
         log_format=log_format,
         log_level=log_level,
         metrics_token=metrics_token,
     )
+
+
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise SettingError(
+            f"--trusted-proxy is {text!r}: {error}; expected an address or a network"
+            " such as 127.0.0.1 or 10.0.0.0/8"
+        ) from None
 
 
 def run_server(

@@ -11,12 +11,16 @@ from litestar.exceptions import HTTPException
 
 from skep.errors import SkepError
 from skep.server.api.described import DescribedStructs
+from skep.server.api.edge import with_checks
 from skep.server.api.errors import (
     RefusedError,
+    tell_busy,
     tell_failure,
     tell_http_error,
     tell_mistake,
+    tell_over_budget,
     tell_refusal,
+    tell_storage_error,
 )
 from skep.server.api.games import claim_seat, create_game, show_game
 from skep.server.api.guards import limit_requests
@@ -26,23 +30,27 @@ from skep.server.api.info import info
 from skep.server.api.lessons import answer_step, show_lessons, show_rules
 from skep.server.api.pages import WebApp, show_page
 from skep.server.api.positions import explain_move, show_position
-from skep.server.api.reference.handlers import show_socket_page, show_style
-from skep.server.api.schema import OPENAPI
+from skep.server.api.reference.handlers import show_asyncapi, show_socket_page, show_style
+from skep.server.api.requests import JsonRequest
+from skep.server.api.schema import openapi_config
 from skep.server.api.tracing import with_traces
 from skep.server.limits import Limits
 from skep.server.metrics import Metrics
-from skep.server.realtime.asyncapi import show_asyncapi
+from skep.server.realtime.asyncapi import asyncapi
 from skep.server.realtime.room import Rooms
 from skep.server.realtime.socket import game_socket
 from skep.server.services.games import Games
+from skep.server.services.visiting import OverBudgetError
 from skep.server.settings import Settings
+from skep.server.storage.errors import StorageError
+from skep.server.workers import BusyError
 
 _MAX_BODY = 64 * 1024  # bytes
 
 
 def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
-    metrics = Metrics()
+    limits, metrics = Limits(settings), Metrics()
     api = Router(
         "/api/v1",
         route_handlers=[
@@ -60,27 +68,32 @@ def create_app(settings: Settings) -> Litestar:
         state=State(
             {
                 "settings": settings,
+                "limits": limits,
                 "metrics": metrics,
-                "limits": Limits(settings),
                 "rooms": Rooms(),
                 "web_app": WebApp(settings.static_folder),
-                "asyncapi": show_asyncapi.fn,
+                "asyncapi": asyncapi,
             }
         ),
         exception_handlers={
             HTTPException: tell_http_error,
             SkepError: tell_mistake,
             RefusedError: tell_refusal,
+            StorageError: tell_storage_error,
+            BusyError: tell_busy,
+            OverBudgetError: tell_over_budget,
             Exception: tell_failure,
         },
         plugins=[DescribedStructs()],
-        openapi_config=OPENAPI,
+        openapi_config=openapi_config(),
+        request_class=JsonRequest,
         request_max_body_size=_MAX_BODY,
         logging_config=None,
         debug=False,
     )
     # Around the routes, so that it also holds where none is found.
-    app.asgi_handler = with_traces(with_headers(app.asgi_handler), metrics)
+    checked = with_checks(app.asgi_handler, settings, limits)
+    app.asgi_handler = with_traces(with_headers(checked), metrics)
     return app
 
 

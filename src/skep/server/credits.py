@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final
 
+from skep.server.addresses import site_of
+
 _MAX_NAMES: Final = 10_000
+_SITE_SHARE: Final = 8
+"""How many times as much a whole IPv6 /48 may do as one of its /64s."""
 
 
 class Credits:
-    """So many a second, and at most a burst at once."""
+    """So many per second, and at most a burst at once."""
 
     __slots__ = ("_burst", "_left", "_rate", "_since")
 
@@ -22,28 +26,82 @@ class Credits:
 
     def take(self, cost: float = 1) -> bool:
         """Use some up; False if they are not there."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
-        self._since = now
+        self._refill()
         if self._left < cost:
             return False
         self._left -= cost
         return True
 
+    def owe(self, cost: float = 1) -> float:
+        """Use some up that may not be there; the seconds until what is owed is paid back."""
+        self._refill()
+        self._left = max(self._left - cost, -self._burst)
+        return max(0.0, -self._left / self._rate)
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._since = now
+
 
 class CreditsByName:
-    """Credits of their own for each address or game; of too many, the oldest are forgotten."""
+    """Credits of their own for each name; of too many, the oldest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._known: OrderedDict[str, Credits] = OrderedDict()
 
-    def take(self, name: str) -> bool:
+    def of(self, name: str) -> Credits:
         found = self._known.get(name)
         if found is None:
             found = self._known[name] = Credits(self._rate, self._burst)
             if len(self._known) > _MAX_NAMES:
                 self._known.popitem(last=False)
         self._known.move_to_end(name)
-        return found.take()
+        return found
+
+
+class AddressCredits:
+    """Credits of each address; an IPv6 network also uses those of the site it is part of."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._addresses = CreditsByName(rate, burst)
+        self._sites = CreditsByName(_SITE_SHARE * rate, _SITE_SHARE * burst)
+
+    def take(self, address: str, cost: float = 1) -> bool:
+        return all(credit.take(cost) for credit in self._of(address))
+
+    def owe(self, address: str, cost: float = 1) -> float:
+        return max(credit.owe(cost) for credit in self._of(address))
+
+    def _of(self, address: str) -> tuple[Credits, ...]:
+        site = site_of(address)
+        own = self._addresses.of(address)
+        return (own,) if site is None else (own, self._sites.of(site))
+
+
+class AddressCount:
+    """How many of something each address, and each IPv6 site, has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def add(self, address: str) -> bool:
+        """Count one more; False, and nothing counted, if that would be too many."""
+        site = site_of(address)
+        if self._open[address] >= self._most:
+            return False
+        if site is not None:
+            if self._open[site] >= _SITE_SHARE * self._most:
+                return False
+            self._open[site] += 1
+        self._open[address] += 1
+        return True
+
+    def remove(self, address: str) -> None:
+        for name in filter(None, (address, site_of(address))):
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]

@@ -2,39 +2,58 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final, TypeAlias
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from skep.server.credits import CreditsByName
+from skep.server.addresses import TrustedProxies
+from skep.server.credits import AddressCount, AddressCredits
+from skep.server.pacing import Pace
 from skep.server.settings import Settings
 
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 _BURST_MINUTES: Final = 3
-"""Of new games: with 20 a minute a class of thirty begins at once, and begins anew at once."""
+"""Of new games: with 20 per minute a class of thirty begins at once, and again right after."""
 _BURST_SECONDS: Final = 10
 """Of requests: opening a game takes five, so that a class opens its games at once as well."""
+_PAGES_PER_REQUEST: Final = 5
+"""Files of the web app cost little: a first visit loads about fifteen of them."""
+_PAGES_BURST_SECONDS: Final = 6
+_COMMANDS_PER_REQUEST: Final = 3
+"""Commands of all sockets of an address together, for each request it may make."""
+_COMMANDS_BURST_SECONDS: Final = 4
+_PLIES_PER_REQUEST: Final = 100
+"""Plies that are played again to answer a request: 2,000 per second are a seventh of a core."""
+
+_REFUSALS_PER_SECOND: Final = 50.0
+_LONGEST_WAIT: Final = 5.0
+"""Seconds. A refusal costs little, but not nothing: whoever gets too many waits for them."""
 
 
 class Limits:
     """The credits and the open sockets of every address."""
 
     def __init__(self, settings: Settings) -> None:
-        a_minute, a_second = settings.new_games_a_minute, settings.requests_a_second
-        self._behind_proxy = settings.behind_proxy
-        self._most_sockets = settings.sockets_an_address
-        self._new_games = CreditsByName(a_minute / 60, _BURST_MINUTES * a_minute)
-        self._requests = CreditsByName(a_second, _BURST_SECONDS * a_second)
-        self._sockets: Counter[str] = Counter()
+        per_minute, per_second = settings.new_games_a_minute, settings.requests_a_second
+        self._proxies = TrustedProxies(settings.trusted_proxies)
+        self._new_games = AddressCredits(per_minute / 60, _BURST_MINUTES * per_minute)
+        self._requests = _per_second(per_second, _BURST_SECONDS)
+        self._pages = _per_second(_PAGES_PER_REQUEST * per_second, _PAGES_BURST_SECONDS)
+        self._commands = _per_second(_COMMANDS_PER_REQUEST * per_second, _COMMANDS_BURST_SECONDS)
+        self._plies = _per_second(_PLIES_PER_REQUEST * per_second, _BURST_SECONDS)
+        self._refusals = _per_second(_REFUSALS_PER_SECOND, _LONGEST_WAIT)
+        self._pace = Pace()
+        self._sockets = AddressCount(settings.sockets_an_address)
+
+    def allow_page(self, connection: AnyConnection) -> bool:
+        """Whether this address may ask for anything at all, be it only a file."""
+        return self._pages.take(self.address_of(connection))
 
     def allow_request(self, connection: AnyConnection) -> bool:
-        """Whether this address may ask for something, or open a socket."""
+        """Whether this address may use the API, or open a socket."""
         return self._requests.take(self.address_of(connection))
 
     def allow_new_game(self, connection: AnyConnection) -> bool:
@@ -44,44 +63,45 @@ class Limits:
         """A rematch is a new game as well."""
         return self._new_games.take(address)
 
+    def allow_command(self, address: str) -> bool:
+        """Whether one of the sockets of this address may ask for something."""
+        return self._commands.take(address)
+
+    def allow_plies(self, connection: AnyConnection, plies: int) -> bool:
+        """Whether so many plies may be played for this address."""
+        return self._plies.take(self.address_of(connection), plies)
+
+    def charge_plies(self, address: str, plies: float) -> None:
+        """Count plies that were played before their number was known."""
+        self._plies.owe(address, plies)
+
+    def may_load(self, address: str) -> bool:
+        """Whether a game may be loaded for this address: it has paid for those before."""
+        return self._plies.take(address)
+
+    async def turn(self, address: str) -> None:
+        """Wait until something that this address asks for may begin."""
+        await self._pace.turn(address)
+
+    def refusal_delay(self, address: str) -> float:
+        """How many seconds to wait before this address is refused something."""
+        return self._refusals.owe(address)
+
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:
         """Count a socket while it is open; whether the address may have it."""
-        self._sockets[address] += 1
+        is_allowed = self._sockets.add(address)
         try:
-            yield self._sockets[address] <= self._most_sockets
+            yield is_allowed
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            if is_allowed:
+                self._sockets.remove(address)
 
     def address_of(self, connection: AnyConnection) -> str:
-        """Whom a connection counts for; behind a proxy, whom the proxy saw."""
-        if self._behind_proxy:
-            told = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-            if (address := _counted(told)) is not None:
-                return address
-        host = connection.client.host if connection.client else ""
-        return _counted(host) or host
+        """Whom a connection counts for; behind a trusted proxy, whom the proxy saw."""
+        peer = connection.client.host if connection.client else ""
+        return self._proxies.client(peer, connection.headers.getall("x-forwarded-for", []))
 
 
-def _counted(text: str) -> str | None:
-    """The address in a text, also with a port; of an IPv6 address its /64, which one home has."""
-    for host in (text, _without_port(text)):
-        try:
-            address = ip_address(host)
-        except ValueError:
-            continue
-        if not isinstance(address, IPv6Address):
-            return str(address)
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ip_network((int(address), 64), strict=False))
-    return None
-
-
-def _without_port(text: str) -> str:
-    try:
-        return urlsplit(f"//{text}").hostname or ""
-    except ValueError:
-        return ""
+def _per_second(rate: float, burst_seconds: float) -> AddressCredits:
+    return AddressCredits(rate, burst_seconds * rate)

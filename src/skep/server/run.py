@@ -3,72 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
-import resource
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
-import uvicorn
+from litestar import Litestar
 
 from skep import __version__
 from skep.errors import SettingError
+from skep.server.api.preparing import prepare
 from skep.server.app import create_app
 from skep.server.logs.configuring import configure_logs
 from skep.server.realtime.messages import MAX_FRAME
 from skep.server.settings import Settings
+from skep.server.wire.listener import listen
+from skep.server.wire.server import WireServer
+from skep.server.workers import ANSWERS
+
+_SWITCH_SECONDS: Final = 0.0005
+"""How soon a thread that computes lets the event loop have its turn; a move takes several."""
 
 _LOG = logging.getLogger(__name__)
-_BACKLOG: Final = 4096  # connections that wait to be accepted
-_MAX_CONNECTIONS: Final = 20_000
-_PING_SECONDS: Final = 20.0  # after twice this without a sign of life a socket is closed
-_SHUTDOWN_SECONDS: Final = 2
 
 
 def run(settings: Settings, on_ready: Callable[[str], object]) -> None:
-    """Serve until told to stop; ``on_ready`` gets the address once it answers."""
+    """Serve until a signal comes; ``on_ready`` gets the address once it answers."""
     configure_logs(settings.log_format, settings.log_level)
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file
+    sys.setswitchinterval(_SWITCH_SECONDS)
     try:
         asyncio.run(_serve(settings, on_ready))
-    except KeyboardInterrupt:
-        pass
     except ExceptionGroup as group:
         raise _only(group) from None
 
 
+def _settle(app: Litestar) -> None:
+    """Make ready what is slow at first, and let the garbage collector skip what stays."""
+    prepare(app)
+    gc.collect()
+    gc.freeze()  # else it looks through all modules again and again, for a tenth of a second
+
+
 async def _serve(settings: Settings, on_ready: Callable[[str], object]) -> None:
     app = create_app(settings)
-    with _listening(settings.host, settings.port) as listener:
-        server = uvicorn.Server(
-            uvicorn.Config(
-                app,
-                lifespan="off",  # it is ours: what goes wrong at the start is told to the user
-                ws="websockets-sansio",
-                ws_max_size=MAX_FRAME,
-                ws_ping_interval=_PING_SECONDS,
-                ws_ping_timeout=_PING_SECONDS,
-                ws_per_message_deflate=False,
-                limit_concurrency=_MAX_CONNECTIONS,
-                timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
-                log_config=None,
-                access_log=False,  # nobody's address is kept
-                server_header=False,
-                proxy_headers=False,
-            )
-        )
-        app.state.metrics.connections.set_function(lambda: len(server.server_state.connections))
-        async with app.lifespan():
-            serving = asyncio.create_task(server.serve(sockets=[listener]))
-            while not server.started and not serving.done():
-                await asyncio.sleep(0.01)
-            if server.started:
-                address = f"http://{_shown(settings.host)}:{listener.getsockname()[1]}"
+    with _listening(settings.host, settings.port) as listening:
+        server = WireServer(app, listening, settings, MAX_FRAME)
+        app.state.metrics.connections.set_function(lambda: server.visitors.count)
+        with server.ended_by_signals():
+            async with app.lifespan(), server.running():
+                address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}"
                 _LOG.info("started", extra={"version": __version__, "address": address})
                 on_ready(address)
-            await serving
+                await ANSWERS.do(_settle, app)
     _LOG.info("stopped")
 
 
@@ -82,8 +71,7 @@ def _only(group: ExceptionGroup[Exception]) -> Exception:
 
 def _listening(host: str, port: int) -> socket.socket:
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+        return listen(host, port)
     except OSError as error:
         is_system = error.errno is not None and error.errno > 0  # else the name is not known
         reason = os.strerror(error.errno or 0) if is_system else error.strerror

@@ -7,12 +7,16 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+from skep.server.addresses import Network
+
 STATIC_FOLDER: Final = Path(__file__).with_name("static")
 """Where the web app is built to."""
 NEW_GAMES_A_MINUTE: Final = 20
 REQUESTS_A_SECOND: Final = 20
 SOCKETS_AN_ADDRESS: Final = 200
 """A school with a few pages for each of its players; of all sockets a hundredth."""
+CONNECTIONS_AN_ADDRESS: Final = 400
+"""Twice the sockets: browsers open some more to load files, and closed ones take a while to end."""
 
 
 class LogFormat(StrEnum):
@@ -40,11 +44,14 @@ class Settings:
     port: int = 8400
     public_origin: str | None = None
     """The origin that browsers see, such as ``https://hive.example``, where a proxy hides ours."""
-    behind_proxy: bool = False
-    """Whether addresses are those that a proxy in front tells in ``X-Forwarded-For``."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names that browsers may reach this server by, besides its own (see ``origins``)."""
+    trusted_proxies: tuple[Network, ...] = ()
+    """The proxies whose ``X-Forwarded-For`` is believed."""
     new_games_a_minute: int = NEW_GAMES_A_MINUTE
     requests_a_second: int = REQUESTS_A_SECOND
     sockets_an_address: int = SOCKETS_AN_ADDRESS
+    connections_an_address: int = CONNECTIONS_AN_ADDRESS
     hello_seconds: float = 10.0
     """How long a socket may stay silent before its first message."""
     static_folder: Path = STATIC_FOLDER

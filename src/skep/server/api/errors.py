@@ -12,6 +12,9 @@ from litestar.openapi import ResponseSpec
 
 from skep.errors import SkepError
 from skep.server.domain.refusals import Refusal
+from skep.server.services.visiting import OverBudgetError
+from skep.server.storage.errors import StorageError
+from skep.server.workers import BusyError
 
 _LOG = logging.getLogger(__name__)
 _CODES = {
@@ -33,8 +36,12 @@ class Problem(msgspec.Struct, frozen=True):
 
 PROBLEMS: Final = {
     400: ResponseSpec(Problem, description="The request makes no sense.", generate_examples=False),
+    403: ResponseSpec(Problem, description="A page of another site asks.", generate_examples=False),
     404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
+    411: ResponseSpec(Problem, description="The body has no length.", generate_examples=False),
     413: ResponseSpec(Problem, description="The request is too big.", generate_examples=False),
+    415: ResponseSpec(Problem, description="The body is not JSON.", generate_examples=False),
+    421: ResponseSpec(Problem, description="The host is not ours.", generate_examples=False),
     429: ResponseSpec(Problem, description="Too many requests.", generate_examples=False),
     503: ResponseSpec(Problem, description="The server is busy.", generate_examples=False),
 }
@@ -68,6 +75,22 @@ def tell_mistake(_: Request[Any, Any, Any], error: SkepError) -> Response[Proble
 def tell_refusal(_: Request[Any, Any, Any], error: RefusedError) -> Response[Problem]:
     """A refusal of the game, with its own code."""
     return _response(error.status, error.refusal.code, error.refusal.message)
+
+
+def tell_storage_error(_: Request[Any, Any, Any], __: StorageError) -> Response[Problem]:
+    """The database does not work just now; the log says why."""
+    return _response(503, "not-kept", "the server cannot read or keep games just now: try again")
+
+
+def tell_busy(_: Request[Any, Any, Any], __: BusyError) -> Response[Problem]:
+    """Too many ask for work at the same time."""
+    return _response(503, "busy", "too many ask for this at the same time: try again")
+
+
+def tell_over_budget(_: Request[Any, Any, Any], __: OverBudgetError) -> Response[Problem]:
+    """The address has to wait until it may look at long games again."""
+    message = "too many long games for this address: wait a few seconds"
+    return _response(429, "too-many-requests", message)
 
 
 def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -23,8 +23,9 @@ from skep.server.api.guards import limit_new_games
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.games import Games
-from skep.server.timekeeping import now_ms
 from skep.server.services.secrets import TOKEN_LENGTH, key_of
+from skep.server.services.visiting import visit
+from skep.server.timekeeping import now_ms
 from skep.server.views.colors import NAMES, ColorName, name_of
 from skep.server.views.game import GameState, game_state
 
@@ -119,7 +120,8 @@ CLAIM_PROBLEMS: Final = {
     **PROBLEMS,
     403: ResponseSpec(
         Problem,
-        description="`wrong-invite`: not the invitation to this game.",
+        description="`wrong-invite`: not the invitation to this game."
+        " Or a page of another site asks.",
         generate_examples=False,
     ),
     409: ResponseSpec(
@@ -164,11 +166,14 @@ async def create_game(
     responses=CLAIM_PROBLEMS,
 )
 async def claim_seat(
-    game_id: FromPath[str], data: JSONBody[SeatClaim], state: State
+    game_id: FromPath[str],
+    data: JSONBody[SeatClaim],
+    state: State,
+    request: Request[Any, Any, Any],
 ) -> ClaimedSeat:
     """Take the free seat of a game by link. An invitation works once."""
-    games: Games = state.games
-    async with games.open(game_id) as live:
+    address = state.limits.address_of(request)
+    async with visit(state.games, state.limits, game_id, address) as live:
         if live is None:
             raise NotFoundException("there is no game of this name")
         claim = await live.claim(key_of(data.invite), key_of(data.token))
@@ -178,13 +183,15 @@ async def claim_seat(
 
 
 @get("/games/{game_id:str}", response_description="The game as it stands.", responses=PROBLEMS)
-async def show_game(game_id: FromPath[str], state: State) -> GameState:
+async def show_game(
+    game_id: FromPath[str], state: State, request: Request[Any, Any, Any]
+) -> GameState:
     """The public view of a game."""
-    games: Games = state.games
-    async with games.open(game_id) as live:
+    address = state.limits.address_of(request)
+    async with visit(state.games, state.limits, game_id, address) as live:
         if live is None:
             raise NotFoundException("there is no game of this name")
-        return game_state(live.game, now_ms())
+        return game_state(live.game, now_ms(), is_hurried=live.is_hurried())
 
 
 def _setup(wish: NewGame, color: Color) -> Setup:

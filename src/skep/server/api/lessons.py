@@ -6,14 +6,16 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from skep import lessons
+from skep.server.api.documents import Document, send_document
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language
 from skep.server.views.explanation import Explanation, Mark, explanation_of
 from skep.server.views.position import Position, position_of
+from skep.server.workers import ANSWERS
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -68,28 +70,36 @@ class Verdict(msgspec.Struct, frozen=True):
     position: Position | None
 
 
-@get(
-    "/lessons",
-    sync_to_thread=True,
-    response_description="The course in its order.",
-    responses=PROBLEMS,
-)
-def show_lessons(language: FromQuery[Language] = Language.EN) -> list[Lesson]:
+@get("/lessons", response_description="The course in its order.", responses=PROBLEMS)
+async def show_lessons(
+    request: Request[Any, Any, Any], language: FromQuery[Language] = Language.EN
+) -> Response[list[Lesson]]:
     """All lessons in a language."""
-    return _lessons(language)
+    return send_document(request, await ANSWERS.do(_lessons, language))
 
 
 @post(
     "/lessons/{lesson:str}/{step:str}/answer",
     status_code=200,
-    sync_to_thread=True,
     response_description="Right or wrong, and why.",
     responses=PROBLEMS,
 )
-def answer_step(
+async def answer_step(
     lesson: FromPath[str], step: FromPath[str], data: JSONBody[AnswerRequest]
 ) -> Verdict:
     """Judge an answer by the rules."""
+    return await ANSWERS.do(_verdict, lesson, step, data)
+
+
+@get("/rules", response_description="Section by section.", responses=PROBLEMS)
+async def show_rules(
+    request: Request[Any, Any, Any], language: FromQuery[Language] = Language.EN
+) -> Response[list[Section]]:
+    """The rules in plain words."""
+    return send_document(request, await ANSWERS.do(_rules, language))
+
+
+def _verdict(lesson: str, step: str, data: AnswerRequest) -> Verdict:
     verdict = lessons.judge(lesson, step, data.answer, data.language)
     found = _step(lesson, step)
     explanation = position = None
@@ -100,15 +110,6 @@ def answer_step(
     return Verdict(verdict.correct, verdict.message, explanation, position)
 
 
-@get("/rules", sync_to_thread=True, response_description="Section by section.", responses=PROBLEMS)
-def show_rules(language: FromQuery[Language] = Language.EN) -> list[Section]:
-    """The rules in plain words."""
-    return [
-        Section(section.id, section.title, [paragraph.text for paragraph in section.paragraphs])
-        for section in lessons.rules_page(language)
-    ]
-
-
 def _step(lesson_id: str, step_id: str) -> lessons.Step:
     """A step that exists, as the judge has made sure."""
     course = {lesson.id: lesson for lesson in lessons.lessons()}
@@ -116,11 +117,21 @@ def _step(lesson_id: str, step_id: str) -> lessons.Step:
 
 
 @cache
-def _lessons(language: Language) -> list[Lesson]:
-    return [
+def _lessons(language: Language) -> Document:
+    course = [
         Lesson(lesson.id, lesson.title, lesson.summary, [_view(step) for step in lesson.steps])
         for lesson in lessons.lessons(language)
     ]
+    return Document.of(msgspec.json.encode(course), MediaType.JSON)
+
+
+@cache
+def _rules(language: Language) -> Document:
+    sections = [
+        Section(section.id, section.title, [paragraph.text for paragraph in section.paragraphs])
+        for section in lessons.rules_page(language)
+    ]
+    return Document.of(msgspec.json.encode(sections), MediaType.JSON)
 
 
 def _view(step: lessons.Step) -> LessonStep:

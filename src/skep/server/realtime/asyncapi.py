@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, get_args
 
 import msgspec
-from litestar import get
 
 from skep import __version__
 from skep.server.realtime.messages import Reply, Request
@@ -13,8 +12,7 @@ from skep.server.realtime.messages import Reply, Request
 _REF = "#/components/schemas/{name}"
 
 
-@get("/schema/asyncapi.json", include_in_schema=False, sync_to_thread=False)
-def show_asyncapi() -> dict[str, Any]:
+def asyncapi() -> dict[str, Any]:
     """The messages of the socket."""
     types = (*get_args(Request), *get_args(Reply))
     _, schemas = msgspec.json.schema_components(types, ref_template=_REF)

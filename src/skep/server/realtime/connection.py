@@ -12,8 +12,9 @@ from typing import Final
 from skep.pieces import Color
 from skep.server.realtime.messages import Reply, encode
 
-_MAX_WAITING: Final = 64  # messages
-_SEND_SECONDS: Final = 20.0
+MAX_MESSAGES: Final = 64
+MAX_WAITING: Final = 768 * 1024
+"""Characters that may wait; with what the wire holds for a client, about a megabyte."""
 
 
 class CloseCode(IntEnum):
@@ -21,6 +22,7 @@ class CloseCode(IntEnum):
 
     POLICY = 1008
     TOO_BIG = 1009
+    FAILURE = 1011
     TRY_AGAIN = 1013
     MALFORMED = 4400
     NO_HELLO = 4408
@@ -34,7 +36,7 @@ class Connection:
     """
 
     __slots__ = (
-        *("_close", "_send", "_sending", "_waiting"),
+        *("_close", "_send", "_sending", "_size", "_waiting"),
         *("address", "colors", "dropped", "language"),
     )
 
@@ -51,6 +53,7 @@ class Connection:
         self._send = send
         self._close = close
         self._waiting: deque[str] = deque()
+        self._size = 0
         self._sending: asyncio.Task[None] | None = None
 
     def tell(self, reply: Reply) -> None:
@@ -60,11 +63,12 @@ class Connection:
         """Send a message that is encoded already."""
         if self.dropped:
             return
-        if len(self._waiting) >= _MAX_WAITING:
+        if len(self._waiting) >= MAX_MESSAGES or self._size + len(text) > MAX_WAITING:
             self.drop()
             self._sending = asyncio.create_task(self._end())
             return
         self._waiting.append(text)
+        self._size += len(text)
         if self._sending is None:
             self._sending = asyncio.create_task(self._drain())
 
@@ -84,9 +88,9 @@ class Connection:
     async def _drain(self) -> None:
         try:
             while self._waiting:
-                async with asyncio.timeout(_SEND_SECONDS):
-                    await self._send(self._waiting.popleft())
-        except Exception:  # the client is gone, or takes nothing any more
+                await self._send(self._waiting[0])
+                self._size -= len(self._waiting.popleft())
+        except Exception:  # the client is gone, or has read nothing for too long
             self.dropped = True
             self._waiting.clear()
             await self._end()
@@ -95,5 +99,4 @@ class Connection:
 
     async def _end(self) -> None:
         with suppress(Exception):  # it may be closed already
-            async with asyncio.timeout(_SEND_SECONDS):
-                await self._close(CloseCode.TRY_AGAIN, "too-slow")
+            await self._close(CloseCode.TRY_AGAIN, "too-slow")

@@ -126,6 +126,12 @@ class State(FromServer, tag="state"):
     game: GameState
 
 
+class Unchanged(FromServer, tag="unchanged"):
+    """What was asked is done already: the ``state`` of this version has been sent before."""
+
+    version: int
+
+
 class Refusable(StrEnum):
     """What a client asks for and may not get; the tags of those messages."""
 
@@ -168,15 +174,20 @@ class Error(FromServer, tag="error"):
     message: str
 
 
-Reply: TypeAlias = Welcome | State | Refused | Hint | Presence | Pong | Error
+Reply: TypeAlias = Welcome | State | Unchanged | Refused | Hint | Presence | Pong | Error
 
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _ENCODER = msgspec.json.Encoder()
 
 
 def decode(text: str | bytes) -> Request:
-    """Read a message of a client; a ``msgspec.ValidationError`` tells what is wrong."""
-    return _DECODER.decode(text)
+    """Read a message of a client; a ``msgspec.DecodeError`` says what is wrong."""
+    try:
+        return _DECODER.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError("the JSON is nested too deeply") from None
+    except UnicodeDecodeError as error:
+        raise msgspec.DecodeError(f"the message is not UTF-8: {error.reason}") from None
 
 
 def encode(reply: Reply) -> str:

@@ -87,6 +87,11 @@ class Session:
         """Do what a message asks for."""
         if not self._credits.take():
             raise self._closing(CloseCode.TOO_FAST, "too-fast", "too many messages")
+        if not self._limits.allow_command(self.connection.address):
+            raise self._closing(
+                CloseCode.TOO_FAST, "too-fast", "too many messages from this address"
+            )
+        await self._limits.turn(self.connection.address)
         request = self._decoded(text)
         if request is not None:
             await self._do(request)
@@ -143,8 +148,8 @@ class Session:
             return
         if isinstance(done, Refusal):
             self._refuse(asked, done, command.ply if isinstance(command, commands.Play) else None)
-        elif not done.is_new:  # nobody else is told
-            self.connection.tell(messages.State(self._room.state))
+        elif not done.is_new:  # this connection has had the state that it asks for
+            self.connection.tell(messages.Unchanged(done.game.version))
 
     def _admission(self, setup: Setup) -> Refusal | None:
         """A rematch needs what a new game needs."""

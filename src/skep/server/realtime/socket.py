@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -18,40 +18,57 @@ from skep.server.realtime.messages import Error, encode
 from skep.server.realtime.room import Rooms
 from skep.server.realtime.session import ClosingError, Session
 from skep.server.services.games import Games
+from skep.server.services.visiting import OverBudgetError, visit
 from skep.server.settings import Settings
+from skep.server.storage.errors import StorageError
 
 Socket = WebSocket[Any, Any, State]
+
+_LOG = logging.getLogger(__name__)
 
 
 @websocket("/ws/games/{game_id:str}")
 async def game_socket(socket: Socket, game_id: FromPath[str]) -> None:
     """Play or watch a live game."""
-    settings: Settings = socket.app.state.settings
-    if not is_own_origin(socket, settings.public_origin):
-        await socket.close(CloseCode.POLICY, "origin")
-        return
     limits: Limits = socket.app.state.limits
     address = limits.address_of(socket)
     with limits.socket(address) as is_allowed:
         if not is_allowed or not limits.allow_request(socket):
+            await asyncio.sleep(limits.refusal_delay(address))
             await socket.close(CloseCode.TRY_AGAIN, "too-many")
             return
         await socket.accept()
-        await _visit(socket, game_id, address)
+        try:
+            await _visit(socket, game_id, address)
+        except OverBudgetError:
+            await _dismiss(socket, CloseCode.TRY_AGAIN, "too-many", "too many long games: wait")
+        except StorageError:
+            await _dismiss(socket, CloseCode.TRY_AGAIN, "not-kept", "the game cannot be read now")
+        except Exception:
+            _LOG.exception("the socket of a game failed")
+            await _dismiss(socket, CloseCode.FAILURE, "internal", "something went wrong")
 
 
 async def _visit(socket: Socket, game_id: str, address: str) -> None:
     """Lead a client to the room of a game."""
     games: Games = socket.app.state.games
-    async with games.open(game_id) as live:
+    limits: Limits = socket.app.state.limits
+    async with visit(games, limits, game_id, address) as live:
         if live is None:
-            await socket.send_text(encode(Error("no-such-game", "there is no game of this name")))
-            await socket.close(CloseCode.POLICY, "no-such-game")
+            problem = "there is no game of this name"
+            await _dismiss(socket, CloseCode.POLICY, "no-such-game", problem)
             return
         rooms: Rooms = socket.app.state.rooms
         with rooms.visit(live) as room:
             connection = Connection(socket.send_text, socket.close, address)
-            await _serve(socket, Session(games, socket.app.state.limits, room, connection))
+            await _serve(socket, Session(games, limits, room, connection))
+
+
+async def _dismiss(socket: Socket, code: CloseCode, name: str, problem: str) -> None:
+    """Say why, and close."""
+    with suppress(Exception):  # the client may be gone already
+        await socket.send_text(encode(Error(name, problem)))
+        await socket.close(code, name)
 
 
 async def _serve(socket: Socket, session: Session) -> None:
@@ -90,13 +107,3 @@ async def _receive(socket: Socket) -> str | bytes:
     text: str | None = event.get("text")
     data: bytes | None = event.get("bytes")
     return text if text is not None else data or b""
-
-
-def is_own_origin(socket: Socket, public_origin: str | None) -> bool:
-    """Whether a browser's page came from this server; others than browsers tell no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    if public_origin is not None:
-        return origin == public_origin
-    return urlsplit(origin).netloc == socket.headers.get("host")

@@ -19,6 +19,7 @@ from skep.server.storage.migrating import migrate
 from skep.server.storage.opening import create_private, damaged, engine_on, resolved, unusable
 from skep.server.storage.records import Change, Stored, restored
 from skep.server.storage.tables import GAMES, MOVES
+from skep.server.workers import LOADING
 
 CHECKED_BYTES: Final = 64 * 2**20
 """A file of up to this size is checked as a whole at the start, in a fraction of a second."""
@@ -90,8 +91,9 @@ class Database:
                 .where(MOVES.c.game_id == game_id)
                 .order_by(MOVES.c.ply)
             )
+            played = [(move, ms) for move, ms in moves]
         try:
-            return restored(dict(row), ((move, ms) for move, ms in moves))
+            return await LOADING.do(restored, dict(row), played)
         except _NONSENSE as error:
             raise NotReadError(f"game {game_id} makes no sense: {error}") from error
 

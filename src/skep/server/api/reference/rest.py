@@ -2,31 +2,54 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from litestar import Request
+from litestar.enums import OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.serialization import encode_json, get_serializer
 
+from skep.server.api.documents import Document, send_document
 from skep.server.api.reference.html import Html, join, prose, tag
 from skep.server.api.reference.layout import page
 from skep.server.api.reference.types import Schema, Types, line
 
 
-class RestPage(OpenAPIRenderPlugin):
-    """Shows the OpenAPI document to people, without any script."""
+class Rendered(OpenAPIRenderPlugin):
+    """Something that is made from the OpenAPI document once."""
 
-    _page: bytes | None = None  # the document of a server does not change
+    _document: Document | None = None
 
-    def render(
-        self,
-        request: Request[Any, Any, Any],  # noqa: ARG002 - it is the same page for everyone
-        openapi_schema: dict[str, Any],
-    ) -> bytes:
-        if self._page is None:
-            self._page = rest_page(openapi_schema)
-        return self._page
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        # A handler may return a response in place of the content that it announces.
+        document = self.prepare(openapi_schema)
+        return send_document(request, document)  # type: ignore[return-value]
+
+    def prepare(self, openapi_schema: dict[str, Any]) -> Document:
+        if self._document is None:
+            self._document = self.make(openapi_schema)
+        return self._document
+
+    @abstractmethod
+    def make(self, openapi_schema: dict[str, Any]) -> Document: ...
+
+
+class OpenApiDocument(Rendered):
+    """The document itself, for programs."""
+
+    def make(self, openapi_schema: dict[str, Any]) -> Document:
+        content = encode_json(openapi_schema, serializer=get_serializer())
+        return Document.of(content, OpenAPIMediaType.OPENAPI_JSON)
+
+
+class OpenApiPage(Rendered):
+    """Shows the document to people, without any script."""
+
+    def make(self, openapi_schema: dict[str, Any]) -> Document:
+        return Document.of(rest_page(openapi_schema), "text/html; charset=utf-8")
 
 
 @dataclass(frozen=True)

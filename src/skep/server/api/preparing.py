@@ -1,0 +1,28 @@
+"""What the first request of its kind would have to wait for, made ahead of it."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+
+from skep.board import Board
+from skep.hexes import Hex
+from skep.locales import LANGUAGES
+from skep.moves import Move
+from skep.pieces import Piece
+from skep.server.api.reference.handlers import prepare_sockets
+from skep.server.api.reference.rest import Rendered
+from skep.server.views.explanation import explanation_of
+
+
+def prepare(app: Litestar) -> None:
+    """Load the sentences of all languages, and write the documents of the interface."""
+    board = Board()
+    refused = board.explain(Move(Piece("wS1"), Hex(5, 5)))
+    for language in LANGUAGES:
+        explanation_of(board, refused, language)
+    prepare_sockets(app.state)
+    if app.openapi_config is not None:
+        schema = app.openapi_schema.to_schema()
+        for plugin in app.openapi_config.render_plugins:
+            if isinstance(plugin, Rendered):
+                plugin.prepare(schema)

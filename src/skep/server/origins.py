@@ -1,0 +1,80 @@
+"""Which pages may talk to this server: the names it is known by, and the origins of requests."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Mapping
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from skep.server.settings import Settings
+
+_SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_OWN_SITES: Final = frozenset({"same-origin", "none"})
+
+
+class Origins:
+    """Tells requests of our own pages from those of others.
+
+    A page of another site can make a browser send requests here, and with a DNS entry of its
+    own even read the answers. The first is recognized by its origin, the second by its host.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._public = settings.public_origin
+        self._names = _machine_names() | {settings.host.lower()}
+        self._names |= {host.lower() for host in settings.allowed_hosts}
+        if self._public is not None:
+            self._names.add(_host(urlsplit(self._public).netloc))
+
+    def knows_host(self, headers: Mapping[str, str]) -> bool:
+        """Whether the host a request names is ours. An address always is: nobody else owns it."""
+        netloc = headers.get("host")
+        if netloc is None:  # not a browser
+            return True
+        host = _host(netloc)
+        return host in self._names or host.endswith(".localhost") or _is_address(host)
+
+    def allow(self, method: str, headers: Mapping[str, str]) -> bool:
+        """Whether a request may come from where it comes; others than browsers don't say."""
+        if method in _SAFE_METHODS:
+            return True
+        if headers.get("sec-fetch-site", "none") not in _OWN_SITES:
+            return False
+        return self._is_own(headers)
+
+    def allow_socket(self, headers: Mapping[str, str]) -> bool:
+        """Whether a socket is opened by a page of ours."""
+        return self.knows_host(headers) and self._is_own(headers)
+
+    def _is_own(self, headers: Mapping[str, str]) -> bool:
+        origin = headers.get("origin")
+        if origin is None or origin == self._public:
+            return True
+        netloc = urlsplit(origin).netloc
+        if self._public is not None and netloc == urlsplit(self._public).netloc:
+            return False  # the same name with another scheme: only the public one is safe
+        return netloc == headers.get("host")
+
+
+def _machine_names() -> set[str]:
+    """The names of this machine, also as its neighbors in a local network know it."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return {"localhost", name, short, f"{short}.local"}
+
+
+def _host(netloc: str) -> str:
+    try:
+        return urlsplit(f"//{netloc}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

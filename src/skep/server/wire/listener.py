@@ -1,0 +1,85 @@
+"""The listener: accepts connections as long as there is room for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from typing import Final
+
+from skep.server.wire.visitors import Visit, Visitors
+
+BACKLOG: Final = 4096  # connections that wait to be accepted
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes that the kernel may hold for a client; on its own it would grow this to megabytes."""
+RETRY_SECONDS: Final = 1.0
+_AT_ONCE: Final = 64  # then the connections that are there have their turn
+
+_LOG = logging.getLogger(__name__)
+
+
+class Listener:
+    """Hands each accepted connection to a protocol of its own."""
+
+    def __init__(
+        self,
+        listening: socket.socket,
+        visitors: Visitors,
+        protocol: Callable[[Visit], asyncio.Protocol],
+    ) -> None:
+        self._listening = listening
+        self._visitors = visitors
+        self._protocol = protocol
+        self._loop = asyncio.get_running_loop()
+        self._beginning: set[asyncio.Task[None]] = set()
+        self._retry: asyncio.TimerHandle | None = None
+
+    def open(self) -> None:
+        self._listening.setblocking(False)
+        self._loop.add_reader(self._listening, self._accept)
+
+    def close(self) -> None:
+        """Accept nothing more; connections go on."""
+        self._loop.remove_reader(self._listening)
+        if self._retry is not None:
+            self._retry.cancel()
+
+    def _accept(self) -> None:
+        for _ in range(_AT_ONCE):
+            try:
+                connection, address = self._listening.accept()
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                return
+            except OSError as error:  # no descriptors, or no memory: some may be free later
+                _LOG.warning("connections have to wait: %s", error)
+                self.close()
+                self._retry = self._loop.call_later(RETRY_SECONDS, self.open)
+                return
+            visit = self._visitors.enter(address[0])
+            if visit is None:
+                _LOG.warning("a connection was refused: there are too many")
+                connection.close()
+                continue
+            task = self._loop.create_task(self._begin(connection, visit))
+            self._beginning.add(task)
+            task.add_done_callback(self._beginning.discard)
+
+    async def _begin(self, connection: socket.socket, visit: Visit) -> None:
+        try:
+            connection.setblocking(False)
+            await self._loop.connect_accepted_socket(lambda: self._protocol(visit), connection)
+        except OSError:  # gone already
+            connection.close()
+            visit.end()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; those that it accepts have a small buffer in the kernel."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    # asyncio does this only for the listeners it makes itself. Without it, the body of an answer
+    # waits 40 ms until the client has acknowledged the headers.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening

@@ -1,0 +1,64 @@
+"""Who is connected: counted by address from the first packet on, until the socket is gone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skep.server.addresses import TrustedProxies, counted
+from skep.server.credits import AddressCount, AddressCredits
+
+_SECONDS_PER_ROUND: Final = 8.0
+"""In this time an address may open as many connections anew as it may have at once."""
+FRAMES_PER_SECOND: Final = 400.0
+FRAMES_BURST: Final = 1000.0
+"""Frames of all sockets of an address; a player sends one every few seconds."""
+
+
+class Visitors:
+    """All connections. Those of trusted proxies belong to many people and are not limited here."""
+
+    def __init__(self, most: int, most_per_address: int, proxies: TrustedProxies) -> None:
+        self.count = 0
+        self._most = most
+        self._open = AddressCount(most_per_address)
+        self._new = AddressCredits(most_per_address / _SECONDS_PER_ROUND, 2 * most_per_address)
+        self._frames = AddressCredits(FRAMES_PER_SECOND, FRAMES_BURST)
+        self._proxies = proxies
+
+    def enter(self, host: str) -> Visit | None:
+        """Count a new connection; None if there are too many already."""
+        if self.count >= self._most:
+            return None
+        address = None if self._proxies.include(host) else counted(host)
+        if address is not None and not (self._new.take(address) and self._open.add(address)):
+            return None
+        self.count += 1
+        return Visit(self, address)
+
+    def leave(self, address: str | None) -> None:
+        self.count -= 1
+        if address is not None:
+            self._open.remove(address)
+
+    def allow_frames(self, address: str | None, number: int) -> bool:
+        return address is None or self._frames.take(address, number)
+
+
+class Visit:
+    """One connection, from its acceptance to its end."""
+
+    __slots__ = ("_address", "_has_ended", "_visitors")
+
+    def __init__(self, visitors: Visitors, address: str | None) -> None:
+        self._visitors = visitors
+        self._address = address
+        self._has_ended = False
+
+    def allow_frames(self, number: int) -> bool:
+        """Whether this address may have sent so many frames more."""
+        return self._visitors.allow_frames(self._address, number)
+
+    def end(self) -> None:
+        if not self._has_ended:
+            self._has_ended = True
+            self._visitors.leave(self._address)

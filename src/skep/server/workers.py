@@ -1,0 +1,46 @@
+"""Work off the event loop: one thread for each kind, so that the loop always gets its turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MAX_WAITING: Final = 64
+
+
+class BusyError(Exception):
+    """Too much work of this kind waits already."""
+
+
+class Worker:
+    """Does one thing after the other in a thread of its own.
+
+    Python runs one thread at a time; with many at work, the loop would wait for all of them.
+    """
+
+    def __init__(self, name: str, max_waiting: int | None = None) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._max_waiting = max_waiting
+        self._waiting = 0
+
+    async def do(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function there; raise ``BusyError`` at once if too much waits."""
+        if self._max_waiting is not None and self._waiting >= self._max_waiting:
+            raise BusyError
+        self._waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, lambda: function(*args, **kwargs))
+        finally:
+            self._waiting -= 1
+
+
+ANSWERS: Final = Worker("answers", MAX_WAITING)
+"""For positions, explanations and lessons."""
+LOADING: Final = Worker("loading")
+"""For games that are played again after they were read; sockets and requests bound them."""
