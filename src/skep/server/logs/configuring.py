@@ -29,7 +29,7 @@ _CONTROLS: Final = {
 _FIELDS: Final = ("address", "method", "ms", "route", "status", "version")
 """What our own lines have besides their text; libraries add objects of which nobody knows what
 they show."""
-_TALKATIVE: Final = ("asyncio", "aiosqlite", "sqlalchemy", "uvicorn", "websockets")
+_TALKATIVE: Final = ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "uvicorn", "websockets")
 """Of libraries only warnings are wanted: below that some of them log addresses."""
 
 Event = MutableMapping[str, Any]

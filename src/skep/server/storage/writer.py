@@ -12,10 +12,9 @@ from skep.server.metrics import Metrics
 from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.records import Change
 
-_LOG = logging.getLogger(__name__)
-
-
 Job: TypeAlias = Callable[[], Awaitable[None]]
+
+_LOG = logging.getLogger(__name__)
 
 
 class _Request(NamedTuple):
