@@ -19,6 +19,8 @@ from skep.server.timekeeping import now_ms
 _LOG = logging.getLogger(__name__)
 _BATCH: Final = 50
 """Games per transaction: a move of a live game waits for one of these at most."""
+_HEAD_START_SECONDS: Final = 2.0
+"""For those who come back when the server starts; what they open is ended at once, if it has to."""
 _PAUSE_SECONDS: Final = 0.01  # between two transactions, for everybody else
 _AGAIN_SECONDS: Final = 1.0
 
@@ -45,6 +47,7 @@ class Expiry:
 
     async def run(self) -> None:
         """End games whenever there are some to end, until cancelled."""
+        await asyncio.sleep(_HEAD_START_SECONDS)
         while True:
             await self._due.wait()
             self._due.clear()
