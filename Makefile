@@ -5,20 +5,26 @@ BIN := $(VENV)/bin
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl)
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
+# More workers than cores, since many tests wait for a browser, a server or an engine.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SEED ?= 1
-POSITIONS ?= 1000000
+POSITIONS ?= 100000
+RUNS ?= 5000
 SAMPLE ?= 400
 JOBS ?= 2
 
-.PHONY: help setup play test test-deep fuzz mutants bench check format lock clean web web-check web-test
+.PHONY: help setup play quick test test-slow fuzz mutants bench check format lock clean web web-check web-test
 
 help:
 	@echo "make play       set up and start a game"
-	@echo "make test       set up and run every test"
-	@echo "make test-deep  perft to depth 8; POSITIONS=n random positions from SEED=s"
+	@echo "make quick      the tests without browser, Ray and training, in less than a minute"
+	@echo "make test       set up and run the tests, in less than six minutes"
+	@echo "make test-slow  deep counts, the whole portable core, long fuzzing;"
+	@echo "                POSITIONS=n and RUNS=n are compared and fuzzed, from SEED=s"
 	@echo "make bench      print the figures that the README quotes"
 	@echo "make check      linters and type checkers"
-	@echo "make fuzz       the core under the sanitizers, SEED=s"
+	@echo "make fuzz       the core under the sanitizers, RUNS=n inputs from SEED=s"
 	@echo "make mutants    how many of SAMPLE=n small defects the tests notice, SEED=s, JOBS=n"
 	@echo "make format     format all sources"
 	@echo "make lock       pin the versions anew"
@@ -32,21 +38,28 @@ setup: $(VENV)/.built web
 play: setup
 	@$(BIN)/skep play
 
-test: $(VENV)/.dev web
+# Three tiers. Marks (pyproject.toml) select the tests: `thorough` is left out of the first one,
+# and `slow` is the third one.
+quick: $(VENV)/.dev
+	$(PYTEST) -m "not (slow or thorough or browser or ray or training)" tests
+
+test: $(VENV)/.dev web build/fuzz/.built
 	$(MAKE) --no-print-directory web-test
 	tools/ensure_chromium.sh
-	$(BIN)/python -m pytest -n auto tests
-	SKEP_CORE=portable $(BIN)/python -m pytest -n auto tests/core tests/perft tests/board tests/property tests/engine tests/envs
-	$(MAKE) --no-print-directory fuzz
+	$(PYTEST) tests
+	SKEP_CORE=portable $(PYTEST) -m "not (slow or thorough)" tests/core tests/perft
+	$(MAKE) --no-print-directory fuzz RUNS=400
 
-test-deep: $(VENV)/.dev
-	SKEP_DEEP_POSITIONS=$(POSITIONS) SKEP_SEED=$(SEED) $(BIN)/python -m pytest -n auto -v -m deep tests
+test-slow: $(VENV)/.dev build/fuzz/.built
+	SKEP_POSITIONS=$(POSITIONS) SKEP_SEED=$(SEED) $(PYTEST) -m slow tests
+	SKEP_CORE=portable $(PYTEST) tests/core tests/perft tests/board tests/property tests/engine tests/envs
+	$(MAKE) --no-print-directory fuzz
 
 # The core under AddressSanitizer and UBSan, over random and mutated move sequences.
 fuzz: build/fuzz/.built
-	build/fuzz/fuzz_portable --seconds 10 --seed $(SEED)
+	build/fuzz/fuzz_portable --runs $(RUNS) --seed $(SEED)
 	if $(BIN)/python -c "import sys; from skep import _core; sys.exit(_core.VARIANT != 'avx2')"; then \
-		build/fuzz/fuzz_avx2 --seconds 10 --seed $(SEED); fi
+		build/fuzz/fuzz_avx2 --runs $(RUNS) --seed $(SEED); fi
 
 build/fuzz/.built: $(NATIVE) | $(VENV)/.built
 	$(BIN)/cmake -S . -B build/fuzz -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \

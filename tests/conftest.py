@@ -3,6 +3,7 @@
 With ``SKEP_REQUIRE_ALL`` set, as in CI, a test that is skipped is a test that fails.
 Commands that tests interrupt do not inherit that interrupts are ignored, as in the
 background of a shell. Some folders have a mark, by which ``make quick`` leaves them out.
+Hypothesis takes the time that it needs.
 """
 
 from __future__ import annotations
@@ -12,6 +13,10 @@ import signal
 from collections.abc import Generator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 MARKED_FOLDERS = {"browser": pytest.mark.browser, "learning": pytest.mark.training}
 

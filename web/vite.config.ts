@@ -19,5 +19,12 @@ export default defineConfig({
       "/ws": { target: "ws://127.0.0.1:8400", ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    // Milliseconds that only a hang takes, however busy the machine is.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 600_000,
+  },
 });

@@ -542,7 +542,8 @@ def test_a_language_is_known_by_its_code(player: Player, option: str) -> None:
 
 
 @settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=40,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(st.lists(st.text() | st.lists(st.sampled_from(TOKENS), max_size=3).map(" ".join)))
 def test_whatever_is_typed_the_game_goes_on(tmp_path: Path, lines: list[str]) -> None:

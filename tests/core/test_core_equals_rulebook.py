@@ -1,6 +1,6 @@
 """The core and the rulebook agree on every position of random games.
 
-``make test-deep POSITIONS=1000000 SEED=7`` compares as many as one likes.
+``make test-slow POSITIONS=1000000 SEED=7`` compares as many as one likes.
 """
 
 from __future__ import annotations
@@ -14,8 +14,16 @@ from tests.core.comparison import Tally, compare_game
 from tests.core.styles import STYLES
 
 RULESETS = {**PRESETS, "home-threefold": RuleSet(Opening.RULEBOOK, Repetition.THREEFOLD)}
+SAMPLED = (GameType.BASE, GameType.BASE_MLP)  # by `make quick`
+POSITIONS = 25_000
 CASES = [
-    pytest.param(game_type, rules, style, id=f"{game_type}-{rules}-{style}")
+    pytest.param(
+        game_type,
+        rules,
+        style,
+        id=f"{game_type}-{rules}-{style}",
+        marks=[] if game_type in SAMPLED else pytest.mark.thorough,
+    )
     for game_type in GameType
     for rules in RULESETS
     for style in STYLES
@@ -34,7 +42,7 @@ def compare(game_type: GameType, rules: str, style: str, seed: str, positions: i
 
 @pytest.mark.parametrize(("game_type", "rules", "style"), CASES)
 def test_random_games(game_type: GameType, rules: str, style: str) -> None:
-    tally = compare(game_type, rules, style, "test", positions=50_000 // len(CASES) + 1)
+    tally = compare(game_type, rules, style, "test", POSITIONS // len(CASES) + 1)
     # The styles are worth their names only if they lead where they should.
     if style == "long":
         assert tally.longest > 16, "the hive outgrows the narrow grid"
@@ -49,6 +57,6 @@ def test_random_games(game_type: GameType, rules: str, style: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game_type", "rules", "style"), CASES)
 def test_many_random_games(game_type: GameType, rules: str, style: str) -> None:
-    positions = int(os.environ.get("SKEP_DEEP_POSITIONS", "1000000")) // len(CASES) + 1
+    positions = int(os.environ.get("SKEP_POSITIONS", "100000")) // len(CASES) + 1
     tally = compare(game_type, rules, style, os.environ.get("SKEP_SEED", "1"), positions)
     assert tally.positions >= positions

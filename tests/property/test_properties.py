@@ -28,7 +28,7 @@ def boards(draw: st.DrawFn, max_plies: int = 60) -> Board:
 
 
 @given(boards(), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_push_and_pop_restore_everything(board: Board, rng: random.Random) -> None:
     def state() -> tuple[object, ...]:
         return (
@@ -52,7 +52,7 @@ def test_push_and_pop_restore_everything(board: Board, rng: random.Random) -> No
 
 
 @given(boards())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_notation_round_trips(board: Board) -> None:
     for action in board.legal_moves:
         assert board.parse_move(board.move_string(action)) == action
@@ -62,7 +62,7 @@ def test_notation_round_trips(board: Board) -> None:
 
 
 @given(boards(max_plies=40), st.integers(0, 11))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_symmetries_commute_with_move_generation(board: Board, symmetry: int) -> None:
     def turned(action: Action) -> Action:
         if action is PASS:
@@ -80,7 +80,7 @@ def test_symmetries_commute_with_move_generation(board: Board, symmetry: int) ->
 
 
 @given(boards())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_hive_stays_connected(board: Board) -> None:
     cells = set(board.stacks)
     reached: set[Hex] = set()
@@ -93,7 +93,7 @@ def test_the_hive_stays_connected(board: Board) -> None:
 
 
 @given(boards(), st.sampled_from(GameType.BASE_MLP.pieces), st.integers(-9, 9), st.integers(-9, 9))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_an_explanation_exists_exactly_for_illegal_actions(
     board: Board, piece: Piece, q: int, r: int
 ) -> None:

@@ -45,7 +45,7 @@ STARTS = st.sampled_from([link_game(TimeControl.live(60, 1)), here_game(), compu
 
 
 @given(STARTS, st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_game_stays_consistent(game: Game, data: st.DataObject) -> None:
     now = 0
     for _ in range(data.draw(st.integers(1, 40))):
