@@ -152,7 +152,7 @@ def _verdict(copy: Copy, baseline: Baseline, package: Package, mutant: Mutant) -
 
 def _check_that_copies_count(copy: Copy, baseline: Baseline, package: Package) -> None:
     """A file that cannot be imported must fail the tests, and the same file as it is must not."""
-    path = max(_sources(package), key=lambda path: len(baseline.reach[path]))
+    path = max(_sources(package), key=lambda path: len(baseline.tests_of_file(package, path)))
     source = (copy.root / path).read_text(encoding="utf-8")
     broken = source.replace(
         "from __future__ import annotations\n", "from __future__ import annotations\n1 / 0\n", 1

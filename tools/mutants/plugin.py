@@ -24,15 +24,6 @@ CPU_SECONDS_PER_TEST: Final = 40
 settings.register_profile(
     "mutants", max_examples=20, derandomize=True, database=None, deadline=None
 )
-settings.load_profile("mutants")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    most = int(os.environ["MUTANTS_CPU_SECONDS"])
-    resource.setrlimit(resource.RLIMIT_CPU, (most, most))
-    reach = os.environ["MUTANTS_REACH"]
-    if reach:
-        config.pluginmanager.register(_Baseline(Path(reach)))
 
 
 @pytest.hookimpl(trylast=True)
@@ -66,12 +57,7 @@ class _Baseline:
         self._failed: set[str] = set()
         from coverage import Coverage  # noqa: PLC0415 - not worth its time for every mutant
 
-        self._coverage = Coverage(
-            data_file=None,
-            config_file=False,
-            source=["skep"],
-            concurrency=["thread", "greenlet"],
-        )
+        self._coverage = Coverage(data_file=None, config_file=False, include=["*/src/skep/*"])
         self._coverage.start()
 
     @pytest.hookimpl(wrapper=True)
@@ -92,3 +78,15 @@ class _Baseline:
         reach = {path: data.contexts_by_lineno(path) for path in data.measured_files()}
         found = {"seconds": self._seconds, "failed": sorted(self._failed), "reach": reach}
         self._path.write_text(json.dumps(found))
+
+
+_cpu_seconds = int(os.environ["MUTANTS_CPU_SECONDS"])
+resource.setrlimit(resource.RLIMIT_CPU, (_cpu_seconds, _cpu_seconds))
+# Coverage starts here, because the conftest files of tests import Skep before pytest is set up.
+_baseline = _Baseline(Path(reach)) if (reach := os.environ["MUTANTS_REACH"]) else None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("mutants")  # after the conftest files, which load another
+    if _baseline is not None:
+        config.pluginmanager.register(_baseline)
