@@ -35,8 +35,8 @@ _OF_GAMES: Final = tuple(
     f"tests/server/test_{name}.py"
     for name in (
         *("agreements", "clock", "computer", "domain_properties", "explanation_view"),
-        *("game_view", "invitations", "limits", "live_games", "moves", "position_view", "rest"),
-        *("setup", "sockets"),
+        *("game_view", "invitations", "limits", "live_games", "moves", "position_view"),
+        *("refusals", "rest", "setup", "sockets", "taking_back"),
     )
 )
 PACKAGES: Final = (
