@@ -1,0 +1,117 @@
+"""An engine process: lines in, replies out, and bounds that hold to the byte."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from skep.arena import engine_process
+from skep.arena.engine_process import LARGEST_REPLY, LONGEST_LINE, EngineProcess, kill_all
+from skep.arena.faults import Fault, PlayerFaultError
+from tests.patience import PATIENCE
+
+ECHO = """
+import sys
+for line in sys.stdin:
+    print(line.strip()[::-1], flush=True)
+    print("ok", flush=True)
+"""
+ANSWER = """
+import sys
+for line in sys.stdin:
+    count, size = map(int, line.split())
+    sys.stdout.write(("x" * size + "\\n") * count + "ok\\n")
+    sys.stdout.flush()
+"""
+SILENT = "import sys; sys.stdin.read()"
+ENDS = "import sys; sys.stdin.readline(); sys.exit(7)"
+CLOSES = "import os, sys; os.close(1); sys.stdin.read()"
+
+
+@contextmanager
+def running(program: str) -> Iterator[EngineProcess]:
+    process = EngineProcess([sys.executable, "-c", program])
+    try:
+        yield process
+    finally:
+        process.kill()
+
+
+def fault_of(process: EngineProcess, line: str, seconds: float = PATIENCE) -> tuple[Fault, str]:
+    with pytest.raises(PlayerFaultError) as caught:
+        process.ask(line, seconds)
+    return caught.value.fault, caught.value.detail
+
+
+def test_a_line_is_answered_up_to_its_ok() -> None:
+    with running(ECHO) as process:
+        assert process.ask("abc", PATIENCE) == ["cba"]
+        assert process.heard == ["cba"]
+        assert process.ask("def", PATIENCE) == ["fed"]
+
+
+def test_a_long_line_is_sent_though_the_engine_reads_slowly() -> None:
+    with running(ECHO) as process:
+        assert process.ask("ab" * 30_000, PATIENCE) == ["ba" * 30_000]
+        assert process.ask("short", PATIENCE) == ["trohs"]
+
+
+def test_the_longest_line_that_is_taken() -> None:
+    with running(ANSWER) as process:
+        assert process.ask(f"1 {LONGEST_LINE}", PATIENCE) == ["x" * LONGEST_LINE]
+    with running(ANSWER) as process:
+        detail = f"a line of over {LONGEST_LINE} bytes"
+        assert fault_of(process, f"1 {4 * LONGEST_LINE}") == (Fault.FLOOD, detail)
+
+
+def test_the_largest_reply_that_is_taken() -> None:
+    lines = LARGEST_REPLY // 1024
+    with running(ANSWER) as process:
+        assert len(process.ask(f"{lines} 1023", PATIENCE)) == lines
+        detail = f"a reply of over {LARGEST_REPLY} bytes"
+        assert fault_of(process, f"{lines + 1} 1023") == (Fault.FLOOD, detail)
+
+
+def test_no_answer_is_a_timeout() -> None:
+    with running(SILENT) as process:
+        assert fault_of(process, "hello", 0.05) == (Fault.TIMEOUT, "no answer in time")
+
+
+@pytest.mark.usefixtures("patient_with_the_dying")
+def test_an_engine_that_ends_is_told_with_its_status() -> None:
+    with running(ENDS) as process:
+        assert fault_of(process, "hello") == (Fault.DIED, "the engine ended with status 7")
+
+
+def test_an_engine_that_closes_its_output_has_died_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine_process, "_DYING", 0.01)
+    with running(CLOSES) as process:
+        assert fault_of(process, "hello") == (Fault.DIED, "the engine closed its output")
+
+
+def test_an_engine_ends_by_itself_when_nothing_more_is_asked() -> None:
+    with running(ECHO) as process:
+        assert process.end_input(PATIENCE)
+
+
+def test_an_engine_that_stays_is_seen_to() -> None:
+    with running("import time; time.sleep(3600)") as process:
+        assert not process.end_input(0.01)
+
+
+def test_all_engines_are_ended_at_once() -> None:
+    processes = [EngineProcess([sys.executable, "-c", SILENT]) for _ in range(2)]
+    assert engine_process._running >= set(processes)
+    kill_all()
+    assert engine_process._running.isdisjoint(processes)
+    assert [process._process.returncode for process in processes] == [-9, -9]
+
+
+def test_a_program_that_is_not_there() -> None:
+    with pytest.raises(PlayerFaultError) as caught:
+        EngineProcess(["/no/such/engine", "uhp"])
+    assert caught.value.fault is Fault.START
+    assert caught.value.detail == "/no/such/engine: No such file or directory"
