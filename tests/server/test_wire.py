@@ -384,11 +384,11 @@ def test_pings_within_reason_are_answered() -> None:
 
 
 def test_sockets_of_one_address_share_their_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors, "FRAMES_BURST", 100.0)
-    monkeypatch.setattr(visitors, "FRAMES_PER_SECOND", 0.0)
+    monkeypatch.setattr(visitors, "FRAMES_PER_CONNECTION", 1e-6)
+    monkeypatch.setattr(visitors, "FRAMES_BURST_SECONDS", 100_000.0)
 
     async def check() -> None:
-        async with serving(hello) as server:
+        async with serving(hello, connections_an_address=1000) as server:
             first, second = await connected(server), await connected(server)
             for client in (first, second):
                 await client.upgrade()

@@ -27,6 +27,9 @@ from skep.server.workers import ANSWERS
 _SWITCH_SECONDS: Final = 0.0005
 """How soon a thread that computes lets the event loop have its turn; a move takes several."""
 
+_COLLECTIONS: Final = (2_000, 10, 50)
+"""When the garbage collector runs: in full after a million new objects at the earliest."""
+
 _LOG = logging.getLogger(__name__)
 
 
@@ -41,10 +44,15 @@ def run(settings: Settings, on_ready: Callable[[str], object]) -> None:
 
 
 def _settle(app: Litestar) -> None:
-    """Make ready what is slow at first, and let the garbage collector skip what stays."""
+    """Make ready what is slow at first, and let the garbage collector skip what stays.
+
+    A full collection looks at all modules and games, for a tenth of a second in which nobody
+    is answered; the smaller ones find nearly all there is to find.
+    """
     prepare(app)
     gc.collect()
-    gc.freeze()  # else it looks through all modules again and again, for a tenth of a second
+    gc.freeze()
+    gc.set_threshold(*_COLLECTIONS)
 
 
 async def _serve(settings: Settings, on_ready: Callable[[str], object]) -> None:

@@ -88,7 +88,6 @@ async def _refuse(send: Send, status: int, problem: Problem) -> None:
     headers = [
         (b"content-type", _JSON.encode()),
         (b"content-length", str(len(body)).encode()),
-        (b"connection", b"close"),  # whatever else comes on this connection is not read
     ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

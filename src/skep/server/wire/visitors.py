@@ -9,9 +9,9 @@ from skep.server.credits import AddressCount, AddressCredits
 
 _SECONDS_PER_ROUND: Final = 8.0
 """In this time an address may open as many connections anew as it may have at once."""
-FRAMES_PER_SECOND: Final = 400.0
-FRAMES_BURST: Final = 1000.0
-"""Frames of all sockets of an address; a player sends one every few seconds."""
+FRAMES_PER_CONNECTION: Final = 1.0
+"""Frames per second that an address may send for each connection it may have."""
+FRAMES_BURST_SECONDS: Final = 2.5
 
 
 class Visitors:
@@ -22,7 +22,8 @@ class Visitors:
         self._most = most
         self._open = AddressCount(most_per_address)
         self._new = AddressCredits(most_per_address / _SECONDS_PER_ROUND, 2 * most_per_address)
-        self._frames = AddressCredits(FRAMES_PER_SECOND, FRAMES_BURST)
+        frames = FRAMES_PER_CONNECTION * most_per_address
+        self._frames = AddressCredits(frames, FRAMES_BURST_SECONDS * frames)
         self._proxies = proxies
 
     def enter(self, host: str) -> Visit | None:
