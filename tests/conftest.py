@@ -18,6 +18,9 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
+# Tests run side by side: one that trains has no core for a second thread.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
 MARKED_FOLDERS = {"browser": pytest.mark.browser, "learning": pytest.mark.training}
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

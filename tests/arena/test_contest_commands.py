@@ -143,6 +143,7 @@ def test_mistakes_are_told_in_a_line(arguments: list[str], message: str, capsys:
     assert message in err
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("command", "others", "games"),
     [("match", ["skep?nodes=30"], 6), ("tournament", ["skep?nodes=30", "skep?nodes=20"], 12)],

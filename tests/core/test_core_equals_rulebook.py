@@ -14,7 +14,7 @@ from tests.core.comparison import Tally, compare_game
 from tests.core.styles import STYLES
 
 RULESETS = {**PRESETS, "home-threefold": RuleSet(Opening.RULEBOOK, Repetition.THREEFOLD)}
-SAMPLED = (GameType.BASE, GameType.BASE_MLP)  # by `make quick`
+SAMPLED = ((GameType.BASE_MLP, "tournament"), (GameType.BASE, "uhp"))  # by `make quick`
 POSITIONS = 25_000
 CASES = [
     pytest.param(
@@ -22,7 +22,7 @@ CASES = [
         rules,
         style,
         id=f"{game_type}-{rules}-{style}",
-        marks=[] if game_type in SAMPLED else pytest.mark.thorough,
+        marks=[] if (game_type, rules) in SAMPLED else pytest.mark.thorough,
     )
     for game_type in GameType
     for rules in RULESETS

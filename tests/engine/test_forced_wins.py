@@ -67,6 +67,7 @@ def test_forced_losses_are_told(game_type: GameType) -> None:
         check_solved(engine, case)
 
 
+@pytest.mark.thorough
 @for_every_game_type
 def test_distances_are_exact_beside_other_lines(game_type: GameType) -> None:
     engine = Engine()

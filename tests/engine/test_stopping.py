@@ -61,7 +61,7 @@ def test_two_threads_use_their_time_and_end() -> None:
 
 @pytest.mark.parametrize("threads", [0, -1, MAX_THREADS + 1, 1.5])
 def test_impossible_threads(threads: int) -> None:
-    with pytest.raises(ValueError, match=f"1 to {MAX_THREADS} threads, not {threads}"):
+    with pytest.raises(ValueError, match=f"from 1 to {MAX_THREADS}, not {threads}"):
         Engine(threads=threads)
 
 

@@ -10,12 +10,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from skep import Board
 from tests.patience import wait_until
 from tests.server.conftest import GENEROUS
 from tests.server.playing import Client, RunningServer
+
+pytestmark = pytest.mark.thorough
 
 HOUR = (3_600_000, 3_600_000)  # in milliseconds, for both columns
 KILLS = 3
