@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from skep.cli.options import game_types
-from skep.disk import expect_writable, is_standard_output, is_stream
+from skep.disk import STANDARD, expect_writable, is_standard_output, is_stream
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
@@ -65,25 +66,43 @@ Pgn = Annotated[
 Log = Annotated[
     Path | None,
     typer.Option(
-        metavar="FILE", help="Add what UHP engines are sent, answer and write to stderr to a file."
+        metavar="FILE",
+        help="Append all UHP traffic, including the engines' stderr, to this file.",
     ),
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """Where a contest writes to."""
+    """What a contest reads and writes; no two of them may be the same file."""
 
-    out: Path | None
-    pgn: Path | None
-    log: Path | None
+    out: Path | None = None
+    pgn: Path | None = None
+    log: Path | None = None
+    openings: Path | None = None
 
     def __post_init__(self) -> None:
+        self._expect_one_standard_output()
+        self._expect_different_files()
+
+    def _expect_one_standard_output(self) -> None:
         used = [f"--{name}" for name in ("out", "pgn", "log") if self._prints(name)]
         if len(used) > 1:
             raise SettingError(
                 f"{' and '.join(used)} are both standard output: give one of them a file"
             )
+
+    def _expect_different_files(self) -> None:
+        options: dict[str, str] = {}
+        for name in ("openings", "out", "pgn", "log"):
+            path: Path | None = getattr(self, name)
+            if path is None or path == STANDARD or is_stream(path):
+                continue
+            other = options.setdefault(os.path.realpath(path), f"--{name}")
+            if other != f"--{name}":
+                raise SettingError(
+                    f"{other} and --{name} are the same file, {path}: give each its own"
+                )
 
     @property
     def take_standard_output(self) -> bool:
@@ -178,6 +197,6 @@ def _logged(specs: Sequence[PlayerSpec], log: Path) -> tuple[PlayerSpec, ...]:
     from skep.arena.traffic import expect_log
 
     if not any(spec.command for spec in specs):
-        raise SettingError("--log writes what UHP engines say, and here none plays")
+        raise SettingError("--log needs at least one UHP player")
     expect_log(log)
     return tuple(replace(spec, log=log) for spec in specs)

@@ -74,7 +74,7 @@ def match(
     from skep.arena import Contest
     from skep.arena.match_report import format_match, match_line, match_values
 
-    files = Files(out, pgn, log)
+    files = Files(out, pgn, log, openings)
     limit = get_limit(seconds, depth, nodes)
     workplace = get_workplace(concurrency, ray)
     fixture, identities = get_fixture(

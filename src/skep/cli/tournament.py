@@ -65,7 +65,7 @@ def tournament(
         tournament_values,
     )
 
-    files = Files(out, pgn, log)
+    files = Files(out, pgn, log, openings)
     limit = get_limit(seconds, depth, nodes)
     workplace = get_workplace(concurrency, ray)
     fixture, identities = get_fixture(players, limit, game_type, openings, ply_cap, rules, log)
