@@ -34,7 +34,7 @@ class Package:
 _OF_GAMES: Final = tuple(
     f"tests/server/test_{name}.py"
     for name in (
-        *("agreements", "clock", "computer", "domain_properties", "explanation_view"),
+        *("agreements", "cells_view", "clock", "computer", "domain_properties", "explanation_view"),
         *("game_view", "invitations", "limits", "live_games", "moves", "position_view"),
         *("refusals", "rest", "setup", "sockets", "taking_back"),
     )
