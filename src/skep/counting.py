@@ -22,6 +22,8 @@ class Part(NamedTuple):
 
 def perft_parts(board: Board, depth: int) -> Iterator[Part]:
     """Count the lines of ``depth`` actions in parts; the board is not changed."""
+    if board.perft(1) == 0:  # also if its players have ended the game, which no replay shows
+        return iter((Part(1.0, board.perft(depth)),))
     # Like every perft: a repetition ends no line.
     ruleset = replace(board.ruleset, repetition=Repetition.NONE)
     endless = Board(board.game_type, ruleset)

@@ -106,4 +106,6 @@ class LegalMoves(Sequence[Action]):
         if game.key != self._key:  # which does not depend on the place
             return False
         actions = game.actions()
+        if len(actions) != len(self):  # a repetition of the position may have ended the game
+            return False
         return all(actions[i] == self._actions[i] for i in range(len(actions)))

@@ -331,3 +331,16 @@ def test_a_board_prints_as_a_drawing() -> None:
     board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
     assert "|wS1" in str(board)
     assert board.locate("bs1") == board.locate(Piece("bS1")) == Hex(1, 0)
+
+
+def test_texts_in_moves_whose_position_a_repetition_has_moved_and_ended() -> None:
+    board = Board("Base", RuleSet(Opening.RULEBOOK, Repetition.THREEFOLD))
+    board.push("wQ")
+    board.push("bQ wQ-")
+    legal = board.legal_moves
+    texts = [board.move_string(action) for action in legal]
+    for move in ("wQ \\bQ", "bQ wQ-") * 2:  # the same position, farther to the north-east
+        board.push(move)
+    assert board.outcome() == Outcome(None, Reason.REPETITION)
+    assert all(text in legal for text in texts)
+    assert [legal.index(text) for text in texts] == list(range(len(legal)))

@@ -22,6 +22,7 @@ from skep import (
     WrongTypeError,
 )
 from skep.bulk_analysis import AnalysisJob
+from skep.counting import perft_parts
 from skep.engine import Engine, Limit
 from skep.envs.encoding import action_mask, legal_numbers
 from skep.game_files import GameEntry
@@ -199,3 +200,11 @@ def test_a_resigned_game_is_analysed_where_it_ended() -> None:
     answer = job.start()(GameEntry(1, game))
     assert answer["state"] == "BlackWins"
     assert answer["lines"][0]["moves"]
+
+
+@pytest.mark.parametrize("state", ["WhiteWins", "BlackWins", "Draw"])
+def test_counts_in_parts_respect_a_declared_end(state: str) -> None:
+    board = Board.from_game_string(f"Base;{state};White[2];wS1;bS1 wS1-")
+    for depth in range(4):
+        counted = sum(part.nodes for part in perft_parts(board, depth))
+        assert counted == board.perft(depth) == int(depth == 0)

@@ -191,3 +191,19 @@ def test_names_of_commands_may_have_any_letter_case(session: Session) -> None:
 @pytest.mark.parametrize("line", ["", " ", "\r", "\t \r"])
 def test_blank_lines_have_no_reply(session: Session, line: str) -> None:
     assert list(session.reply(line)) == []
+
+
+@pytest.mark.parametrize("state", ["WhiteWins", "BlackWins", "Draw"])
+def test_perft_of_a_game_that_its_players_have_ended(session: Session, state: str) -> None:
+    ask(session, f"newgame Base;{state};White[2];wS1;bS1 wS1-")
+    assert ask(session, "perft 2") == ["perft(0) = 1", "perft(1) = 0", "perft(2) = 0"]
+
+
+@pytest.mark.parametrize("state", ["WhiteWins", "BlackWins", "Draw"])
+def test_undo_reopens_a_game_that_ended_before_its_first_move(session: Session, state: str) -> None:
+    ask(session, f"newgame Base;{state};White[1]")
+    assert "undo" in ask(session, "play wS1")[0]
+    assert ask(session, "undo 2")[0].startswith("err ")
+    assert ask(session, "undo") == ["Base;NotStarted;White[1]"]
+    assert ask(session, "undo")[0].startswith("err nothing has been played")
+    assert ask(session, "play wS1") == ["Base;InProgress;Black[1];wS1"]

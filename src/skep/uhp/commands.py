@@ -91,10 +91,15 @@ def _stop(state: State, _text: str) -> Reply:
 
 def _undo(state: State, text: str) -> Reply:
     board = state.game()
-    if board.ply == 0:
+    if board.ply == 0 and board.outcome() is None:
         raise EmptyHistoryError("nothing has been played: there is nothing to take back")
-    for _ in range(parse_whole("the number of moves to undo", text or "1", 1, board.ply)):
-        board.pop()
+    most = max(1, board.ply)
+    number = parse_whole("the number of moves to undo", text or "1", 1, most)
+    if board.ply == 0:  # only how the players ended the game can be taken back
+        board.reopen()
+    else:
+        for _ in range(number):
+            board.pop()
     return (board.game_string,)
 
 
