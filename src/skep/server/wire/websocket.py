@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from skep.server.credits import Credits
 from skep.server.wire.transport import BoundedTransport
 
+HANDSHAKE_SECONDS: Final = 20.0
+"""How long an upgrade may take until it is answered; refusals wait for up to 5 s."""
 FRAMES_PER_SECOND: Final = 40.0
 FRAMES_BURST: Final = 100.0
 """Twice the messages that a session takes, which closes a socket with a reason."""
@@ -37,19 +41,33 @@ class SocketWire(WebSocketsSansIOProtocol):
             raise TypeError("a socket begins as an HTTP connection")
         super().connection_made(transport)
         self._bounded = transport
+        self._deadline = self.loop.call_later(HANDSHAKE_SECONDS, transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._deadline.cancel()
         self._bounded.ended()
 
     def data_received(self, data: bytes) -> None:
-        if not self._bytes.take(len(data)):
+        # Clients have to wait for the answer to their upgrade: frames before that mean trouble.
+        is_early = self.handshake_initiated and not self.handshake_complete
+        if is_early or not self._bytes.take(len(data)):
             self.transport.abort()
             return
         for begin in range(0, len(data), _SLICE):
             super().data_received(data[begin : begin + _SLICE])
+            if self.conn.handshake_exc is not None:  # the parser gives up without an event
+                self.transport.abort()
             if self.transport.is_closing():
                 return
+
+    def shutdown(self) -> None:
+        """Say goodbye; where that is not possible, only this connection suffers from it."""
+        if self.handshake_complete:
+            with suppress(Exception):
+                super().shutdown()
+                return
+        self.transport.abort()
 
     def handle_events(self) -> None:
         number = len(self.conn.events)
@@ -59,10 +77,14 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
+        if self.transport.is_closing():
+            raise ClientDisconnected
         if message["type"] == "websocket.close" and self._is_stuck:
             self.transport.abort()  # a close frame would wait behind what is not read
-        else:
-            await super().send(message)
+            return
+        await super().send(message)
+        if self.handshake_complete:
+            self._deadline.cancel()
 
     @property
     def _is_stuck(self) -> bool:
