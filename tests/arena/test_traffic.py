@@ -20,6 +20,8 @@ from skep.pieces import GameType
 from tests.arena.playing import FAKE, FOREVER, SKEP_UHP, fake, play
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.processes
+
 SKEP = parse_player("skep?nodes=50")
 LINE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d\t\d+\t[^\t]+\t[<>!]\t[^\t]*")
 
@@ -135,7 +137,7 @@ def test_a_log_of_games_elsewhere_is_refused(tmp_path: Path, capsys: Captured) -
 def test_a_log_without_uhp_engines_is_refused(tmp_path: Path, capsys: Captured) -> None:
     log = tmp_path / "log"
     assert run(["match", "skep", "skep", "--log", str(log)]) == 2
-    assert "--log writes what UHP engines say" in capsys.readouterr().err
+    assert "--log needs at least one UHP player" in capsys.readouterr().err
     assert not log.exists()
 
 

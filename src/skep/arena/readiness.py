@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from skep import __version__
 from skep.arena.builtin import BuiltinPlayer
-from skep.arena.faults import PlayerFaultError, with_last_words
+from skep.arena.faults import Fault, PlayerFaultError, with_last_words
 from skep.arena.player import Player
 from skep.arena.specs import Clock, PlayerSpec
 from skep.arena.uhp_player import UhpPlayer, bestmove_command
@@ -17,7 +17,9 @@ from skep.engine import Limit
 from skep.engine.signature import signature
 from skep.errors import SettingError
 from skep.pieces import GameType
-from skep.rulesets import DEFAULT_RULES
+from skep.rulesets import DEFAULT_RULES, Opening, RuleSet
+
+_RULES = "Rules"  # the name of the option, here as in our own engine
 
 
 class Ready(NamedTuple):
@@ -46,6 +48,7 @@ def get_ready(
     try:
         for game_type in game_types:
             player.start_game(Board(game_type, rules))
+        spec = _with_rules(spec, player, rules)
         spec = replace(spec, clock=_settled_clock(spec, player))
         if limit.nodes is not None and not player.understands(bestmove_command(limit, spec.clock)):
             raise SettingError(f"{spec.name} has no bestmove nodes N: give it seconds or a depth")
@@ -55,6 +58,27 @@ def get_ready(
     finally:
         player.close()
     return Ready(spec, player.identity)
+
+
+def _with_rules(spec: PlayerSpec, player: UhpPlayer, rules: str) -> PlayerSpec:
+    """Set the rules in an engine that can be set; make sure that it takes the first moves."""
+    if not any(name.lower() == _RULES.lower() for name, _ in spec.options):
+        option = player.set_choice(_RULES, rules)
+        if option is not None:
+            spec = replace(spec, options=(*spec.options, option))
+    if RuleSet.preset(rules).opening is Opening.RULEBOOK:
+        board = Board(rules=rules)
+        board.push("wQ")
+        try:
+            player.start_game(board)
+        except PlayerFaultError as error:
+            if error.fault is not Fault.REFUSED:
+                raise
+            raise SettingError(
+                f"{spec.name} cannot play by --rules {rules}: it refuses the queen as the first"
+                f" piece ({error.detail})"
+            ) from None
+    return spec
 
 
 def _settled_clock(spec: PlayerSpec, player: UhpPlayer) -> Clock:

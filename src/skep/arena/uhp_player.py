@@ -59,12 +59,16 @@ class UhpPlayer:
 
     def understands(self, command: str) -> bool:
         """Whether the engine answers this without an error."""
-        try:
-            return bool(self._ask(command))
-        except PlayerFaultError as error:
-            if error.fault is Fault.REFUSED:
-                return False
-            raise
+        return bool(self._ask_gently(command))
+
+    def set_choice(self, name: str, value: str) -> tuple[str, str] | None:
+        """Set an option that is a choice, and return it; None if the engine has no such choice."""
+        for line in self._ask_gently("options"):
+            own_name, *fields = line.split(";")
+            if own_name.lower() == name.lower() and value in fields[3:]:
+                self._ask(f"options set {own_name} {value}")
+                return own_name, value
+        return None
 
     def _start(self) -> None:
         self._process = EngineProcess(self._spec.command, self._traffic)
@@ -92,6 +96,15 @@ class UhpPlayer:
                 self._tell_whole(board)
                 return
             self._followed.push(action)
+
+    def _ask_gently(self, line: str) -> list[str]:
+        """The reply; nothing if it is an error."""
+        try:
+            return self._ask(line)
+        except PlayerFaultError as error:
+            if error.fault is Fault.REFUSED:
+                return []
+            raise
 
     def _ask(self, line: str, seconds: float | None = None) -> list[str]:
         if self._process is None:
