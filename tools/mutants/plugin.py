@@ -19,7 +19,8 @@ import pytest
 from hypothesis import settings
 
 CPU_SECONDS_PER_TEST: Final = 40
-"""No test that is used takes as much as a quarter of it, so a defect must have made it hang."""
+"""And for the collection of all. No test that is used takes as much as a quarter of it, so a
+defect must have made it hang."""
 
 settings.register_profile(
     "mutants", max_examples=20, derandomize=True, database=None, deadline=None
@@ -41,8 +42,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Iterator[None]:
-    signal.signal(signal.SIGVTALRM, lambda *_: os._exit(1))
-    signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS_PER_TEST)
+    signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS_PER_TEST)  # its signal ends the process
     result = yield
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return result
@@ -80,6 +80,7 @@ class _Baseline:
         self._path.write_text(json.dumps(found))
 
 
+signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS_PER_TEST)
 _cpu_seconds = int(os.environ["MUTANTS_CPU_SECONDS"])
 resource.setrlimit(resource.RLIMIT_CPU, (_cpu_seconds, _cpu_seconds))
 # Coverage starts here, because the conftest files of tests import Skep before pytest is set up.
