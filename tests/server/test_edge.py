@@ -45,6 +45,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
         ("hive.example.evil.example", 421),
         ("127.0.0.1.evil.example", 421),
         ("[nonsense", 421),
+        ("127.0.0.1:99999", 421),
+        ("127.0.0.1:port", 421),
         ("", 421),
     ],
 )
@@ -71,6 +73,7 @@ def test_the_server_answers_to_its_own_names(
         ({"origin": "http://hive.example", "host": "hive.example"}, 403),
         ({"origin": "https://evil.example"}, 403),
         ({"origin": "null"}, 403),
+        ({"origin": "http://[x"}, 403),
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-site"}, 403),
     ],

@@ -26,7 +26,7 @@ class Origins:
         self._names = _machine_names() | {settings.host.lower()}
         self._names |= {host.lower() for host in settings.allowed_hosts}
         if self._public is not None:
-            self._names.add(_host(urlsplit(self._public).netloc))
+            self._names.add(_host(_netloc(self._public)))
 
     def knows_host(self, headers: Mapping[str, str]) -> bool:
         """Whether the host a request names is ours. An address always is: nobody else owns it."""
@@ -52,10 +52,10 @@ class Origins:
         origin = headers.get("origin")
         if origin is None or origin == self._public:
             return True
-        netloc = urlsplit(origin).netloc
-        if self._public is not None and netloc == urlsplit(self._public).netloc:
+        netloc = _netloc(origin)
+        if self._public is not None and netloc == _netloc(self._public):
             return False  # the same name with another scheme: only the public one is safe
-        return netloc == headers.get("host")
+        return netloc is not None and netloc == headers.get("host")
 
 
 def _machine_names() -> set[str]:
@@ -65,9 +65,20 @@ def _machine_names() -> set[str]:
     return {"localhost", name, short, f"{short}.local"}
 
 
-def _host(netloc: str) -> str:
+def _netloc(origin: str) -> str | None:
+    """The host and port of an origin; None if it is malformed."""
     try:
-        return urlsplit(f"//{netloc}").hostname or ""
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def _host(netloc: str | None) -> str:
+    """The host, or nothing if it or the port behind it is malformed."""
+    try:
+        parts = urlsplit(f"//{netloc or ''}")
+        _ = parts.port  # raises if there is no such port
+        return parts.hostname or ""
     except ValueError:
         return ""
 

@@ -95,7 +95,7 @@ def tell_over_budget(_: Request[Any, Any, Any], __: OverBudgetError) -> Response
 
 def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours; the log has the details, the answer none."""
-    _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    _LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _response(500, "internal", "something went wrong on the server")
 
 

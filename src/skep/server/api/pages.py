@@ -105,5 +105,5 @@ async def show_page(request: Request[Any, Any, State], path: FromPath[str] = "/"
 
 def _is_for_people(request: Request[Any, Any, State]) -> bool:
     """Whether a browser asks for a page, and not a program for a part of the API."""
-    is_api = request.url.path.startswith("/api/")
+    is_api = request.scope["path"].startswith("/api/")
     return not is_api and "text/html" in request.headers.get("accept", "")
