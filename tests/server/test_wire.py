@@ -24,6 +24,7 @@ from tests.server.wired import PING, Client, connected, frame, run, serving, unt
 
 GET = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n"
+NEVER = 1e6  # seconds
 CHUNKED = b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
@@ -269,7 +270,12 @@ async def not_reading(client: Client, *, is_socket: bool) -> None:
 
 
 @pytest.mark.parametrize("is_socket", [False, True])
-def test_more_than_a_megabyte_unsent_is_dropped(is_socket: bool) -> None:
+def test_more_than_a_megabyte_unsent_is_dropped(
+    monkeypatch: pytest.MonkeyPatch, is_socket: bool
+) -> None:
+    monkeypatch.setattr(transport, "CLOSE_SECONDS", NEVER)
+    monkeypatch.setattr(transport, "STALL_SECONDS", NEVER)
+
     async def check() -> None:
         async with serving(app := Talkative(4 * transport.MAX_UNSENT)) as server:
             client = await connected(server)
@@ -281,6 +287,7 @@ def test_more_than_a_megabyte_unsent_is_dropped(is_socket: bool) -> None:
 
 
 def test_who_does_not_read_is_dropped_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "CLOSE_SECONDS", NEVER)
     monkeypatch.setattr(transport, "STALL_SECONDS", 0.02)
 
     async def check() -> None:
