@@ -7,8 +7,10 @@ from textwrap import dedent
 
 import pytest
 
-from skep import FileError, IllegalMoveError
+from skep import FileError, IllegalMoveError, Reason
+from skep.arena.faults import FAULTS
 from skep.arena.pgn import format_pgn
+from skep.arena.referee import PLY_CAP
 from skep.game_files import GameEntry, read_games, replayed
 from tests.arena.playing import named, record
 
@@ -27,9 +29,47 @@ def test_the_pgn_of_a_contest() -> None:
     entries = read_games(format_pgn(named("a", "b"), games, "2018.10.28"), "x")
     moves = "wS1;bS1 wS1-;wA1 -wS1"
     assert entries == [
-        GameEntry(1, f"Base;InProgress;Black[2];{moves}"),
+        GameEntry(1, f"Base;WhiteWins;Black[2];{moves}"),
         GameEntry(18, f"Base;InProgress;Black[2];{moves}"),
     ]
+
+
+@pytest.mark.parametrize("reason", sorted({PLY_CAP, *FAULTS}))
+def test_games_that_the_arena_broke_off_have_no_result_in_their_state(reason: str) -> None:
+    """As in the GameString of the record: nobody resigned, and nobody agreed on a draw."""
+    games = [record(0, "a", "b", "Draw", reason)]
+    (entry,) = read_games(format_pgn(named("a", "b"), games, "2018.10.28"), "x")
+    assert entry.game == games[0].game_string.replace("White[2]", "Black[2]")
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_games_that_the_arena_finished_keep_their_result(reason: Reason) -> None:
+    games = [record(0, "a", "b", "BlackWins", str(reason.value))]
+    (entry,) = read_games(format_pgn(named("a", "b"), games, "2018.10.28"), "x")
+    assert entry.game == "Base;BlackWins;Black[2];wS1;bS1 wS1-;wA1 -wS1"
+
+
+@pytest.mark.parametrize(
+    ("tags", "token", "state"),
+    [
+        ('[Result "1-0"]', "", "WhiteWins"),
+        ('[Result "0-1"]', "0-1", "BlackWins"),
+        ('[Result "1/2-1/2"]', "", "Draw"),
+        ('[Result "whitewins"]', "", "WhiteWins"),
+        ('[Result "BlackWins"]', "*", "BlackWins"),
+        ('[Result "?"]', "0-1", "BlackWins"),
+        ("", "Draw", "Draw"),
+        ("", "1-0", "WhiteWins"),
+        ('[Result "*"]', "1-0", "WhiteWins"),
+        ('[Result "*"]', "*", "InProgress"),
+        ("", "InProgress", "InProgress"),
+        ("", "", "InProgress"),
+        ('[Result "1-0"]\n[Termination "time forfeit"]', "1-0", "WhiteWins"),
+    ],
+)
+def test_the_result_of_a_pgn_is_kept(tags: str, token: str, state: str) -> None:
+    text = f'[GameType "Base"]\n{tags}\n\n1. wS1 2. bS1 wS1-\n{token}\n'
+    assert read_games(text, "x")[0].game == f"Base;{state};White[2];wS1;bS1 wS1-"
 
 
 def test_pgn_as_others_write_it() -> None:
@@ -48,7 +88,7 @@ def test_pgn_as_others_write_it() -> None:
         *
     """)
     assert read_games(text, "x") == [
-        GameEntry(2, r"Base+ML;InProgress;White[3];wS1;bS1 wS1-;wA1 \wS1;pass"),
+        GameEntry(2, r"Base+ML;WhiteWins;White[3];wS1;bS1 wS1-;wA1 \wS1;pass"),
         GameEntry(11, "Base;NotStarted;White[1]"),
     ]
 

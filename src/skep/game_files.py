@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from skep.board import Board
 from skep.errors import FileError, IllegalMoveError, NotationError
 from skep.notation import format_turn, parse_game
+from skep.outcomes import Reason
 from skep.rulebook import Rule
 
 EXPECTED: Final = "one GameString per line, PGN, or the JSON lines of skep match --out"
@@ -21,10 +22,19 @@ EXPECTED: Final = "one GameString per line, PGN, or the JSON lines of skep match
 _TAG = re.compile(r'\[\s*(\w+)\s+"(.*)"\s*\]')
 _COMMENT = re.compile(r"\{[^}]*(?:\}|$)")
 _MOVE_NUMBER = re.compile(r"(?:^|\s)[0-9]+\.+\s*")
+_RESULTS: Final = {  # the words of UHP and those of chess, in lower case
+    "whitewins": "WhiteWins",
+    "blackwins": "BlackWins",
+    "draw": "Draw",
+    "1-0": "WhiteWins",
+    "0-1": "BlackWins",
+    "1/2-1/2": "Draw",
+}
 _RESULT = re.compile(
-    r"(?:^|\s)(?:NotStarted|InProgress|Draw|WhiteWins|BlackWins|1-0|0-1|1/2-1/2|\*)\s*$",
+    r"(?:^|\s)(NotStarted|InProgress|Draw|WhiteWins|BlackWins|1-0|0-1|1/2-1/2|\*)\s*$",
     re.IGNORECASE,
 )
+_REASONS: Final = frozenset(str(reason.value) for reason in Reason)
 
 
 class GameEntry(NamedTuple):
@@ -97,7 +107,9 @@ class _PgnGame:
     """The lines after the tags."""
 
     def entry(self) -> GameEntry:
-        moves_text = _RESULT.sub("", _COMMENT.sub(" ", "\n".join(self.moves)).rstrip())
+        whole_text = _COMMENT.sub(" ", "\n".join(self.moves)).rstrip()
+        closing = _RESULT.search(whole_text)
+        moves_text = whole_text if closing is None else whole_text[: closing.start()]
         before, *moves = (" ".join(part.split()) for part in _MOVE_NUMBER.split(moves_text))
         if "gametype" not in self.tags:
             return GameEntry(self.line, moves_text.strip(), "the PGN game has no GameType tag")
@@ -107,9 +119,18 @@ class _PgnGame:
                 moves_text.strip(),
                 f"{before[:40]!r} before the first move; expected a move such as '1. wS1'",
             )
-        state = "InProgress" if moves else "NotStarted"
+        state = self._result(closing[1] if closing else "")
+        state = state or ("InProgress" if moves else "NotStarted")
         header = (self.tags["gametype"], state, format_turn(len(moves)))
         return _entry(self.line, ";".join((*header, *moves)))
+
+    def _result(self, closing: str) -> str | None:
+        """How the game ended by its Result tag or else its last word; None if it goes on."""
+        is_ours = "openingplies" in self.tags  # a tag that only the arena writes
+        if is_ours and self.tags.get("termination") not in _REASONS:
+            return None  # broken off at the ply cap or by a fault: nobody won on the board
+        tag = self.tags.get("result", "")
+        return _RESULTS.get(tag.lower()) or _RESULTS.get(closing.lower())
 
 
 def _pgn_games(text: str) -> Iterator[GameEntry]:
