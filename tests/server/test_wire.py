@@ -241,10 +241,11 @@ def test_the_kernel_holds_little_for_a_client() -> None:
 
 
 class Talkative:
-    """An application that has much to say, and then closes."""
+    """An application that has much to say, and then closes a socket, or waits for it to end."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, *, closes: bool = True) -> None:
         self._size = size
+        self._closes = closes
         self._has_begun = False
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -253,7 +254,10 @@ class Talkative:
             await receive()
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.send", "bytes": bytes(self._size)})
-            await send({"type": "websocket.close"})
+            if self._closes:
+                await send({"type": "websocket.close"})
+            else:
+                await receive()
         else:
             await send({"type": "http.response.start", "status": 200, "headers": []})
             await send({"type": "http.response.body", "body": bytes(self._size)})
@@ -273,11 +277,12 @@ async def not_reading(client: Client, *, is_socket: bool) -> None:
 def test_more_than_a_megabyte_unsent_is_dropped(
     monkeypatch: pytest.MonkeyPatch, is_socket: bool
 ) -> None:
+    monkeypatch.setattr(http, "HEADER_SECONDS", NEVER)
     monkeypatch.setattr(transport, "CLOSE_SECONDS", NEVER)
     monkeypatch.setattr(transport, "STALL_SECONDS", NEVER)
 
     async def check() -> None:
-        async with serving(app := Talkative(4 * transport.MAX_UNSENT)) as server:
+        async with serving(app := Talkative(4 * transport.MAX_UNSENT, closes=False)) as server:
             client = await connected(server)
             await not_reading(client, is_socket=is_socket)
             await app.is_alone_again(server)
@@ -287,6 +292,7 @@ def test_more_than_a_megabyte_unsent_is_dropped(
 
 
 def test_who_does_not_read_is_dropped_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "HEADER_SECONDS", NEVER)
     monkeypatch.setattr(transport, "CLOSE_SECONDS", NEVER)
     monkeypatch.setattr(transport, "STALL_SECONDS", 0.02)
 
