@@ -30,6 +30,8 @@ def told(verb: str, path: Path) -> Iterator[None]:
     except FileError:
         raise
     except OSError as error:
+        if isinstance(error, BrokenPipeError) and is_standard_output(path):
+            raise  # not a mistake: the reader had enough
         reason = error.strerror or error
         raise FileError(f"cannot {verb} {_name(path, verb)}: {reason}") from None
     except ValueError:  # a zero character in the name, or no name at all

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from contextlib import suppress
+from typing import Annotated, Final
 
 import typer
 
@@ -12,11 +14,31 @@ from skep import __version__
 from skep.cli.stopping import STOPPED
 from skep.errors import SkepError
 
-_MISTAKE = 2  # the exit status
+_MISTAKE: Final = 2
+"""The exit status after a mistake."""
+NOBODY_READS: Final = 141
+"""The exit status if the reader of standard output has left, as of programs that SIGPIPE ends."""
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status."""
+    if sys.stdout is None:
+        return _tell("standard output is closed: if you do not need it, send it to /dev/null")
+    try:
+        status = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _drop_output()
+        return NOBODY_READS
+    except SystemExit as error:  # what typer and rich make of a broken pipe
+        if not isinstance(error.__context__, BrokenPipeError):
+            raise
+        _drop_output()
+        return NOBODY_READS
+    return status
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
         status = build_app()(arguments, prog_name="skep", standalone_mode=False)
     except typer.TyperException as error:
@@ -24,6 +46,8 @@ def run(arguments: Sequence[str]) -> int:
         return _tell(error.format_message(), f"try '{command} --help'")
     except SkepError as error:
         return _tell(str(error))
+    except BrokenPipeError:
+        raise
     except OSError as error:
         return _tell(f"{error.strerror or error}")
     except typer.Abort:
@@ -68,9 +92,9 @@ def _skep(
     """Play Hive, the board game of insects, study it, and measure engines.
 
     skep COMMAND -h describes a command. The exit status is 0 after success, 1 if
-    there was something wrong with what a command looked at (a game that cannot be
-    replayed, a player at fault, an engine that does not conform), 2 after a mistake
-    and 130 after Ctrl-C.
+    the input had problems (a game that cannot be replayed, a player at fault, an
+    engine that does not conform), 2 after a mistake, 130 after Ctrl-C and 141 if
+    the reader of standard output has left.
 
     skep --install-completion makes your shell complete commands and options.
     """
@@ -79,6 +103,14 @@ def _skep(
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
+
+
+def _drop_output() -> None:
+    """Keep Python from complaining at its end about output that nobody reads."""
+    with suppress(OSError, ValueError):  # it is not a file: then nothing is left in it
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def _tell(problem: str, advice: str = "") -> int:
