@@ -342,7 +342,7 @@ def test_a_claim_counts_as_a_visit(
 ) -> None:
     """Else claims would be a way to have long games loaded one after the other."""
     created = create(client)
-    monkeypatch.setattr(Limits, "may_load", lambda *_: False)
+    monkeypatch.setattr(Limits, "allow_plies", lambda *_: False)
     status, problem = ask(client, created["id"], created["invite"], new_token())
     assert (status, problem["code"]) == (429, "too-many-requests")
     monkeypatch.undo()

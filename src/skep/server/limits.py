@@ -67,17 +67,9 @@ class Limits:
         """Whether one of the sockets of this address may ask for something."""
         return self._commands.take(address)
 
-    def allow_plies(self, connection: AnyConnection, plies: int) -> bool:
+    def allow_plies(self, address: str, plies: float) -> bool:
         """Whether so many plies may be played for this address."""
-        return self._plies.take(self.address_of(connection), plies)
-
-    def charge_plies(self, address: str, plies: float) -> None:
-        """Count plies that were played before their number was known."""
-        self._plies.owe(address, plies)
-
-    def may_load(self, address: str) -> bool:
-        """Whether a game may be loaded for this address: it has paid for those before."""
-        return self._plies.take(address)
+        return self._plies.take(address, plies)
 
     async def turn(self, address: str) -> None:
         """Wait until something that this address asks for may begin."""

@@ -82,7 +82,7 @@ def _charge(request: Request[Any, Any, Any], game_string: str) -> None:
             f"the GameString has {plies - 3:,} plies", expected=f"at most {MAX_PLIES:,}"
         )
     limits: Limits = request.app.state.limits
-    if not limits.allow_plies(request, plies):
+    if not limits.allow_plies(limits.address_of(request), plies):
         raise TooManyRequestsException("too many long games from this address: wait a few seconds")
 
 

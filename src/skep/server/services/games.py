@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -26,6 +26,7 @@ from skep.server.services.live_game import Accepted, LiveGame
 from skep.server.services.readiness import Readiness
 from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.services.table import Table
+from skep.server.services.turns import Turns
 from skep.server.storage.database import Database
 from skep.server.storage.errors import NotReadError, NotWrittenError, StorageError
 from skep.server.storage.records import Change, Stored
@@ -34,6 +35,7 @@ from skep.server.timekeeping import now_ms
 
 _LOG = logging.getLogger(__name__)
 _AGAIN_SECONDS = 1.0
+_LOADS_AT_ONCE = 2  # one is read from the file while the other is played again
 _NOBODY = ""
 """The account of all games in which no player is connected."""
 
@@ -59,6 +61,7 @@ class Games:
         self._metrics = metrics
         self._writer = Writer(database.write, metrics)
         self._table = Table(self._load)
+        self._loading = Turns(range(_LOADS_AT_ONCE))
         self._watch = ClockWatch(self._expire)
         self._readiness = Readiness(self._writer, database.probe)
         self._expiry = Expiry(database, self._writer, self._table.__contains__)
@@ -85,16 +88,26 @@ class Games:
             await games._close()
 
     @asynccontextmanager
-    async def open(self, game_id: str) -> AsyncIterator[LiveGame | None]:
-        """Use a game for a while; None if there is no such game."""
-        async with self._table.open(game_id) as live:
+    async def open(self, game_id: str, account: str = _NOBODY) -> AsyncIterator[LiveGame | None]:
+        """Use a game for a while; None if there is no such game.
+
+        Accounts take turns to have their games loaded.
+        """
+        async with AsyncExitStack() as stack:
+            live = self._table.loaded(game_id)
+            async with nullcontext() if live is not None else self._loading.turn(account):
+                live = await stack.enter_async_context(self._table.open(game_id))
             if live is not None:
                 self._let_think(live)
             yield live
 
-    def is_in_memory(self, game_id: str) -> bool:
-        """Whether a game can be opened without being loaded."""
-        return game_id in self._table
+    def loaded(self, game_id: str) -> LiveGame | None:
+        """A game that can be opened without being loaded."""
+        return self._table.loaded(game_id)
+
+    async def stored_plies(self, game_id: str) -> int:
+        """How many plies have to be played to load a game."""
+        return await self._database.plies(game_id)
 
     def admission(self, setup: Setup, account: str) -> Refusal | None:
         """Why the computer takes on no further game of this kind, if so."""

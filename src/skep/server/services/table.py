@@ -29,6 +29,11 @@ class Table:
     def __len__(self) -> int:
         return len(self._games)
 
+    def loaded(self, game_id: str) -> LiveGame | None:
+        """A game that can be used without waiting for it."""
+        found = self._games.get(game_id)
+        return found.result() if found is not None and _is_loaded(found) else None
+
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[LiveGame | None]:
         """Use a game; None if there is no such game."""
@@ -46,7 +51,8 @@ class Table:
         if self._users[game_id]:
             return
         del self._users[game_id]
-        if _is_in_vain(self._games[game_id]):
+        loading = self._games[game_id]
+        if loading.done() and not _is_loaded(loading):
             del self._games[game_id]
             return
         self._unused[game_id] = None
@@ -55,8 +61,8 @@ class Table:
             del self._games[oldest]
 
 
-def _is_in_vain(loading: asyncio.Future[LiveGame | None]) -> bool:
-    """Whether loading has found no game; one that goes on may still find one."""
-    if not loading.done():
+def _is_loaded(loading: asyncio.Future[LiveGame | None]) -> bool:
+    """Whether loading has ended, and found a game."""
+    if not loading.done() or loading.cancelled() or loading.exception() is not None:
         return False
-    return loading.cancelled() or loading.exception() is not None or loading.result() is None
+    return loading.result() is not None

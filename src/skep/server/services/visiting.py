@@ -23,10 +23,12 @@ async def visit(
     games: Games, limits: Limits, game_id: str, address: str
 ) -> AsyncIterator[LiveGame | None]:
     """Use a game for a while, and charge the address for its length; None if there is none."""
-    if not limits.may_load(address):
+    if (loaded := games.loaded(game_id)) is not None:
+        plies = loaded.game.ply * _SHARE_IN_MEMORY
+    else:
+        plies = await games.stored_plies(game_id)
+    # Before it is loaded: of many visits at once, only those that are paid for begin.
+    if not limits.allow_plies(address, max(1, plies)):
         raise OverBudgetError
-    is_in_memory = games.is_in_memory(game_id)
-    async with games.open(game_id) as live:
-        if live is not None:
-            limits.charge_plies(address, live.game.ply * (_SHARE_IN_MEMORY if is_in_memory else 1))
+    async with games.open(game_id, address) as live:
         yield live

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, Self
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, tuple_, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -96,6 +96,12 @@ class Database:
             return await LOADING.do(restored, dict(row), played)
         except _NONSENSE as error:
             raise NotReadError(f"game {game_id} makes no sense: {error}") from error
+
+    async def plies(self, game_id: str) -> int:
+        """How many moves of a game the file has; none if there is no such game."""
+        count = select(func.count()).select_from(MOVES).where(MOVES.c.game_id == game_id)
+        async with self._read() as connection:
+            return (await connection.execute(count)).scalar_one()
 
     async def expiring(self, now_ms: int) -> list[tuple[str, int]]:
         """The games whose clock runs and has time left, and when that is over."""
