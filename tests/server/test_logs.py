@@ -108,6 +108,37 @@ def test_what_repeats_is_counted(configure: Configure, monkeypatch: pytest.Monke
     assert "out of luck (99,995 more like this since the last)" in last
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Fatal error: protocol.data_received() call failed.\nprotocol: <Wire at {0:#x}> of {0}",
+        "Task <Task at {0:#x}> was never awaited",
+    ],
+)
+def test_messages_with_an_object_in_them_are_the_same(configure: Configure, message: str) -> None:
+    stream = configure()
+    for number in range(1_000):
+        logging.getLogger("asyncio").error(message.format(0x7F00 + number))
+    assert len(stream.getvalue().splitlines()) == repeats.MOST_PER_MINUTE
+
+
+def test_messages_that_all_differ_are_limited_as_well(
+    configure: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    stream = configure()
+    for number in range(5_000):
+        logging.getLogger("asyncio").error(f"trouble {number}")
+    assert len(stream.getvalue().splitlines()) == repeats.MOST_PER_LOGGER
+    logging.getLogger("skep.server").error("of another logger")
+    assert "of another logger" in stream.getvalue()
+    now = 61.0
+    logging.getLogger("asyncio").error("more trouble")
+    last = stream.getvalue().splitlines()[-1]
+    assert "more trouble (4,940 more of other kinds since the last)" in last
+
+
 @pytest.mark.parametrize("level", list(LogLevel))
 def test_the_level_holds_and_libraries_stay_quiet(configure: Configure, level: LogLevel) -> None:
     stream = configure(level=level)

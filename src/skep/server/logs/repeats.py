@@ -3,36 +3,70 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
-from typing import Final
+from collections.abc import Hashable
+from typing import Final, NamedTuple
 
 MOST_PER_MINUTE: Final = 5
+MOST_PER_LOGGER: Final = 60
+"""Of all its messages per minute, however different they are."""
 _MINUTE: Final = 60.0
 _MAX_KNOWN: Final = 1000
+_OBJECT_ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
+
+
+class _Verdict(NamedTuple):
+    """Whether one more may be written, and how many were not in the minute before."""
+
+    is_allowed: bool
+    missing: int
 
 
 class Repeats(logging.Filter):
     """Lets a message through a few times per minute; the next one says how many are missing.
 
-    Messages are the same if their text before formatting is.
+    Messages are the same if their first line before formatting is, apart from the addresses of
+    objects: asyncio formats its messages itself, with the transport and the protocol in them.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self._known: dict[tuple[str, str], tuple[float, int]] = {}
+        self._kinds = _Counts(MOST_PER_MINUTE)
+        self._loggers = _Counts(MOST_PER_LOGGER)
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
             return True
-        now, key = time.monotonic(), (record.name, str(record.msg))
+        kind = self._kinds.add((record.name, _kind(str(record.msg))))
+        if not kind.is_allowed:
+            return False
+        logger = self._loggers.add(record.name)
+        for missing, what in ((kind.missing, "like this"), (logger.missing, "of other kinds")):
+            if missing > 0:
+                record.msg = f"{record.getMessage()} ({missing:,} more {what} since the last)"
+                record.args = ()
+        return logger.is_allowed
+
+
+class _Counts:
+    """How often each key came in its current minute."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: dict[Hashable, tuple[float, int]] = {}
+
+    def add(self, key: Hashable) -> _Verdict:
+        now, missing = time.monotonic(), 0
         since, count = self._known.get(key, (now, 0))
         if now - since >= _MINUTE:
-            missing = count - MOST_PER_MINUTE
-            if missing > 0:
-                record.msg = f"{record.getMessage()} ({missing:,} more like this since the last)"
-                record.args = ()
+            missing = max(0, count - self._most)
             since, count = now, 0
         if len(self._known) >= _MAX_KNOWN:
             self._known.clear()
         self._known[key] = (since, count + 1)
-        return count < MOST_PER_MINUTE
+        return _Verdict(count < self._most, missing)
+
+
+def _kind(message: str) -> str:
+    return _OBJECT_ADDRESS.sub("", message.partition("\n")[0])
