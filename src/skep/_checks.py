@@ -7,42 +7,52 @@ from operator import index
 
 from skep.errors import SettingError, WrongTypeError
 
+_LONGEST = 40  # letters of a value in a sentence
+
 
 def checked_text(what: str, text: object) -> str:
     """The text, if it is one; ``what`` says what it should be."""
     if not isinstance(text, str):
-        raise WrongTypeError(f"expected {what}, not {text!r}")
+        raise WrongTypeError(f"expected {what}, not {shown(text)}")
     return text
 
 
 def whole_number(what: str, value: object, low: int, high: int | None = None) -> int:
     """The value as an int, if it is a whole number within the bounds; a bool is not."""
-    wanted = f"a whole number from {low} to {high}" if high else f"a whole number of {low} or more"
+    wanted = "a whole number " + (f"of at least {low}" if high is None else f"from {low} to {high}")
     if isinstance(value, bool):
-        raise SettingError(f"{what} is {wanted}, not {value!r}")
+        raise _refusal(what, wanted, value)
     try:
         number = index(value)  # type: ignore[arg-type]
     except TypeError:
-        raise SettingError(f"{what} is {wanted}, not {value!r}") from None
+        raise _refusal(what, wanted, value) from None
     if number < low or (high is not None and number > high):
-        raise SettingError(f"{what} is {wanted}, not {_shown(number)}")
+        raise _refusal(what, wanted, value)
     return number
 
 
 def number_of_seconds(what: str, value: object, *, zero: bool = False) -> float:
     """The value as a float, if it is a finite time: more than nothing, or ``zero`` as well."""
-    wanted = "a number of seconds, " + ("not negative" if zero else "more than 0")
+    wanted = "a number of at least 0" if zero else "a number greater than 0"
     if isinstance(value, bool | str | bytes):
-        raise SettingError(f"{what} is {wanted}, not {value!r}")
+        raise _refusal(what, wanted, value)
     try:
         seconds = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError):
-        raise SettingError(f"{what} is {wanted}, not {value!r}") from None
+        raise _refusal(what, wanted, value) from None
     if not isfinite(seconds) or seconds < 0 or (seconds == 0 and not zero):
-        raise SettingError(f"{what} is {wanted}, not {value!r}")
+        raise _refusal(what, wanted, value)
     return seconds
 
 
-def _shown(number: int) -> str:
-    """A number of any size, fit for a sentence."""
-    return str(number) if abs(number) < 10**20 else "a number of over 20 digits"
+def _refusal(what: str, wanted: str, value: object) -> SettingError:
+    return SettingError(f"{what} must be {wanted}, not {shown(value)}")
+
+
+def shown(value: object) -> str:
+    """A value of any kind and size, fit for a sentence."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python refuses to write thousands of digits
+        return "a number of thousands of digits"
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

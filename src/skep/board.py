@@ -203,7 +203,7 @@ class Board:
 
     def locate(self, piece: Piece | str) -> Hex | None:
         """Where a piece lies; None while it is in the reserve."""
-        return self.position.locate(piece if isinstance(piece, Piece) else Piece(piece))
+        return self.position.locate(piece)
 
     def reserve(self, color: Color | str) -> tuple[Piece, ...]:
         """The pieces that a player, or ``"white"`` or ``"black"``, has not placed yet."""

@@ -7,7 +7,8 @@ of a hex are those listed by :class:`Direction`.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple, NoReturn
+from operator import index
+from typing import NamedTuple, NoReturn, SupportsIndex
 
 from skep.errors import SettingError, WrongTypeError
 
@@ -47,7 +48,9 @@ class Hex(NamedTuple):
     r: int
 
     # Sums and multiples are those of vectors. A tuple would be joined or repeated, which is
-    # never meant, so the other operand is checked here and not left to the tuple.
+    # never meant, so the other operand is checked here and not left to the tuple. NumPy would
+    # make an array of it; None leaves the numbers of NumPy to the methods below.
+    __array_ufunc__ = None
 
     def __add__(self, other: object) -> Hex:
         if not isinstance(other, Hex):
@@ -66,19 +69,27 @@ class Hex(NamedTuple):
         return Hex(-self.q, -self.r)
 
     def __mul__(self, factor: object) -> Hex:
-        if not isinstance(factor, int):
+        if isinstance(factor, bool) or not isinstance(factor, SupportsIndex):
             raise WrongTypeError(f"a Hex is multiplied by a whole number, not by {factor!r}")
-        return Hex(self.q * factor, self.r * factor)
+        number = index(factor)
+        return Hex(self.q * number, self.r * number)
 
     def __rmul__(self, factor: object) -> Hex:
         return self * factor
 
     def neighbor(self, direction: Direction, distance: int = 1) -> Hex:
         """The hex that lies so many cells away in a straight line."""
-        if not 0 <= direction < len(_STEPS):
-            raise SettingError(f"a direction is one of the six of Direction, not {direction!r}")
-        dq, dr = _STEPS[direction]
-        return Hex(self.q + dq * distance, self.r + dr * distance)
+        try:
+            if not 0 <= direction < len(_STEPS):
+                raise SettingError(f"a direction is one of the six of Direction, not {direction!r}")
+            dq, dr = _STEPS[direction]
+            cells = index(distance)
+        except TypeError:
+            raise WrongTypeError(
+                "expected a Direction and a whole number of cells,"
+                f" not {direction!r} and {distance!r}"
+            ) from None
+        return Hex(self.q + dq * cells, self.r + dr * cells)
 
     def neighbors(self) -> tuple[Hex, Hex, Hex, Hex, Hex, Hex]:
         """The six hexes around this one, in the order of :class:`Direction`."""
@@ -94,11 +105,13 @@ class Hex(NamedTuple):
 
     def direction_to(self, other: Hex) -> Direction | None:
         """The direction of an adjacent hex; None if the two are not adjacent."""
+        _expect_hex(other)
         step = (other.q - self.q, other.r - self.r)
         return Direction(_STEPS.index(step)) if step in _STEPS else None
 
     def distance(self, other: Hex) -> int:
         """The number of steps between two hexes on an empty board."""
+        _expect_hex(other)
         dq, dr = other.q - self.q, other.r - self.r
         return max(abs(dq), abs(dr), abs(dq + dr))
 
@@ -112,6 +125,11 @@ class Hex(NamedTuple):
     def mirrored(self) -> Hex:
         """This hex reflected in the east-west line through ``Hex(0, 0)``."""
         return Hex(self.q + self.r, -self.r)
+
+
+def _expect_hex(value: object) -> None:
+    if not isinstance(value, Hex):
+        raise WrongTypeError(f"expected a Hex, such as Hex(0, 0), not {value!r}")
 
 
 def _refuse(operator: str, other: object) -> NoReturn:

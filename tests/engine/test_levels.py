@@ -55,5 +55,5 @@ def test_the_full_engine_keeps_the_limit_it_is_given() -> None:
 
 @pytest.mark.parametrize("level", [0, 11, -1, 2.5, True, "3", None])
 def test_impossible_levels(level: int) -> None:
-    with pytest.raises(SettingError, match="a level is a whole number from 1 to 10, not"):
+    with pytest.raises(SettingError, match="a level must be a whole number from 1 to 10, not"):
         Opponent(level)

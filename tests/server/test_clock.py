@@ -53,7 +53,7 @@ def test_a_clock_that_goes_backwards_gives_no_time() -> None:
 
 @pytest.mark.parametrize(("initial_s", "increment_s"), [(0, 5), (-1, 0), (60, -1)])
 def test_impossible_times_are_refused(initial_s: int, increment_s: int) -> None:
-    with pytest.raises(SettingError, match="of a clock is a whole number"):
+    with pytest.raises(SettingError, match="of a clock must be a whole number"):
         TimeControl.live(initial_s, increment_s)
 
 

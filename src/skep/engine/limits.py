@@ -46,7 +46,7 @@ class Limit:
     def _check(self, name: str, check: Callable[..., float], *bounds: int) -> None:
         value = getattr(self, name)
         if value is not None:  # kept as a plain number: NumPy's are taken as well
-            object.__setattr__(self, name, check(f"the {name} of a limit", value, *bounds))
+            object.__setattr__(self, name, check(name, value, *bounds))
 
     @classmethod
     def endless(cls) -> Limit:

@@ -75,8 +75,9 @@ class Position:
         """Where each piece on the board lies."""
         return {piece: at for at, stack in self.stacks.items() for piece in stack}
 
-    def locate(self, piece: Piece) -> Hex | None:
-        return self.places.get(piece)
+    def locate(self, piece: Piece | str) -> Hex | None:
+        """Where a piece lies; None while it is in the reserve."""
+        return self.places.get(piece if isinstance(piece, Piece) else Piece(piece))
 
     def reserve(self, color: Color) -> tuple[Piece, ...]:
         """The pieces that a player has still in hand."""
