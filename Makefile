@@ -18,7 +18,7 @@ JOBS ?= 2
 
 help:
 	@echo "make play       set up and start a game"
-	@echo "make quick      the tests without browser, Ray and training, in less than a minute"
+	@echo "make quick      the tests that run in one process, in less than a minute"
 	@echo "make test       set up and run the tests, in less than six minutes"
 	@echo "make test-slow  deep counts, the whole portable core, long fuzzing;"
 	@echo "                POSITIONS=n and RUNS=n are compared and fuzzed, from SEED=s"
@@ -38,10 +38,9 @@ setup: $(VENV)/.built web
 play: setup
 	@$(BIN)/skep play
 
-# Three tiers. Marks (pyproject.toml) select the tests: `thorough` is left out of the first one,
-# and `slow` is the third one.
+# Three tiers, selected by the marks of pyproject.toml.
 quick: $(VENV)/.dev
-	$(PYTEST) -m "not (slow or thorough or browser or ray or training)" tests
+	$(PYTEST) -m "not (slow or thorough or processes or browser or ray or training)" tests
 
 test: $(VENV)/.dev web build/fuzz/.built
 	$(MAKE) --no-print-directory web-test

@@ -17,6 +17,8 @@ import pytest
 from skep.server.settings import STATIC_FOLDER
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.processes
+
 ROOT = Path(__file__).parent.parent
 BUILD = """
 import sys

@@ -19,6 +19,8 @@ from skep.jobs import LocalProcesses
 from tests.arena.playing import fake, fixture
 from tests.patience import wait_until
 
+pytestmark = pytest.mark.processes
+
 STRONG, WEAK = "skep?nodes=2000&name=strong", "skep?nodes=20&name=weak"
 
 

@@ -16,6 +16,8 @@ from skep.cli.app import run
 from tests.arena.playing import FOREVER, OPENING, SKEP_UHP
 from tests.patience import PATIENCE, wait_until
 
+pytestmark = pytest.mark.processes
+
 Captured = pytest.CaptureFixture[str]
 
 

@@ -20,6 +20,8 @@ from skep.cli.app import run
 from skep.engine import Engine, Limit
 from tests.patience import PATIENCE, wait_until
 
+pytestmark = pytest.mark.processes
+
 Captured = pytest.CaptureFixture[str]
 
 OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-"

@@ -21,6 +21,8 @@ from tests.patience import PATIENCE, wait_until
 
 from .playing import WON, moves_of
 
+pytestmark = pytest.mark.processes
+
 Play = Callable[..., str]
 
 

@@ -9,7 +9,7 @@ import pytest
 from skep.conformance import Verdict
 from tests.conformance.checking import command, failures, results
 
-pytestmark = pytest.mark.usefixtures("impatient")
+pytestmark = [pytest.mark.processes, pytest.mark.usefixtures("impatient")]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ import pytest
 from skep.conformance import Severity, Verdict, all_checks, random_games
 from tests.conformance.checking import results
 
+pytestmark = pytest.mark.processes
+
 SKEP = [sys.executable, "-m", "skep", "uhp"]
 SLOW = ("bestmove.time-start", "bestmove.time-late")  # a second each: time-middle will do here
 

@@ -101,6 +101,7 @@ def record(action: Action) -> bytes:
     return bytes([action.piece.index, action.to.q % 256, action.to.r % 256])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game_type", GameType)
 @pytest.mark.parametrize("is_long", [False, True], ids=["random", "long"])
 def test_the_core_sees_what_the_definition_says(game_type: GameType, is_long: bool) -> None:

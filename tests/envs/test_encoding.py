@@ -59,6 +59,7 @@ def assert_encoded(board: Board) -> None:
     assert mask.sum() == len(numbers)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game_type", GameType)
 @pytest.mark.parametrize("style", ["long", "tall", "throwing", "crowding", "shuffling"])
 def test_random_games_are_encoded_as_described(game_type: GameType, style: str) -> None:

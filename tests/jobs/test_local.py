@@ -15,6 +15,8 @@ from skep.jobs.workplace import MOST_DEATHS
 from tests.jobs.errands import Squares
 from tests.patience import wait_until
 
+pytestmark = pytest.mark.processes
+
 
 def squares(numbers: range) -> list[tuple[int, int]]:
     return [(number, number * number) for number in numbers]

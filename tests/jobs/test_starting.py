@@ -14,6 +14,8 @@ import pytest
 import tests
 from tests.patience import PATIENCE, wait_until
 
+pytestmark = pytest.mark.processes
+
 ROOT = Path(tests.__file__).parents[1]
 IMPORTS = """
     import os, signal, sys, threading

@@ -18,7 +18,7 @@ from tests.patience import wait_until
 from tests.server.conftest import GENEROUS
 from tests.server.playing import Client, RunningServer
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.processes
 
 HOUR = (3_600_000, 3_600_000)  # in milliseconds, for both columns
 KILLS = 3

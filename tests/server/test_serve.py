@@ -18,6 +18,8 @@ from skep.cli import serve as cli
 from tests.patience import PATIENCE
 from tests.server.playing import Client, RunningServer
 
+pytestmark = pytest.mark.processes
+
 
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "skep", "serve", *options]

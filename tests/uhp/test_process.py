@@ -17,6 +17,8 @@ from tests.patience import PATIENCE
 
 from .talking import COMMAND, Peer, started_peer
 
+pytestmark = pytest.mark.processes
+
 
 def test_it_says_who_it_is_on_start() -> None:
     with Peer() as peer:

@@ -11,6 +11,8 @@ from skep.uhp import Session
 
 from .talking import ask, started_peer
 
+pytestmark = pytest.mark.processes
+
 FIRST_MOVES = {"wS1", "wB1", "wG1", "wA1", "wM", "wL", "wP"}
 
 
