@@ -8,6 +8,8 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -276,3 +278,20 @@ def test_without_a_token_none_is_accepted(tmp_path: Path, token: str | None) -> 
     with in_process(settings, "192.0.2.7") as client:
         for header in ("Bearer None", "Bearer ", ""):
             assert client.get("/metrics", headers={"authorization": header}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "proxied",
+    [
+        {"public_origin": "https://hive.example"},
+        {"trusted_proxies": (ip_network("127.0.0.1"),)},
+    ],
+)
+def test_behind_a_proxy_the_metrics_need_the_token(
+    settings: Settings, proxied: dict[str, Any]
+) -> None:
+    """A proxy on this machine that adds no header looks like the machine itself."""
+    with in_process(replace(settings, **proxied)) as client:
+        assert client.get("/metrics").status_code == 404
+        headers = {"authorization": f"Bearer {TOKEN}"}
+        assert client.get("/metrics", headers=headers).status_code == 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -41,6 +41,23 @@ from tests.server.judging import (
 )
 
 KEYS = SeatKeys(b"w" * 32, b"b" * 32, b"i" * 32)
+
+
+def test_a_log_that_cannot_be_folded_in_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("skep.server.storage.database.CHECKPOINT_MS", 1)
+
+    async def check() -> None:
+        database = await Database.open(tmp_path / "games.db")
+        with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM games").fetchone()  # holds on to what it reads
+            await database.write([Change(link_game(), KEYS, None)])
+            await database.close()
+
+    asyncio.run(check())
+    assert "write-ahead log could not be folded in: another program reads the file" in caplog.text
 
 
 def steps() -> list[Game]:

@@ -49,7 +49,10 @@ async def is_ready(state: State) -> Response[Health | Problem]:
 def show_metrics(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Everything that the server measures, for Prometheus."""
     settings: Settings = state.settings
-    if not (_is_local(request) or _has_token(request, settings.metrics_token)):
+    # A proxy on this machine may say nothing about its clients: then all of them look local.
+    has_proxy = settings.public_origin is not None or bool(settings.trusted_proxies)
+    is_local = not has_proxy and _is_local(request)
+    if not (is_local or _has_token(request, settings.metrics_token)):
         raise NotFoundException("there is nothing here")
     metrics: Metrics = state.metrics
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")

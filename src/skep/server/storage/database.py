@@ -24,6 +24,9 @@ from skep.server.workers import LOADING
 CHECKED_BYTES: Final = 64 * 2**20
 """A file of up to this size is checked as a whole at the start, in a fraction of a second."""
 
+CHECKPOINT_MS: Final = 2_000
+"""How long the end of the server waits for other programs that read the file."""
+
 _LOG = logging.getLogger(__name__)
 _NONSENSE = (SkepError, LookupError, TypeError, ValueError)
 _UPDATE = update(GAMES).where(GAMES.c.id == bindparam("this"))
@@ -72,7 +75,14 @@ class Database:
             # Through the driver: a checkpoint cannot be part of a transaction.
             driver = (await connection.get_raw_connection()).driver_connection
             if driver is not None:
-                await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                await driver.execute(f"PRAGMA busy_timeout = {CHECKPOINT_MS}")
+                ((is_busy, *_),) = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                if is_busy:
+                    _LOG.warning(
+                        "the write-ahead log could not be folded in: another program reads the"
+                        " file; copy %s-wal with it, or use skep backup",
+                        self._path.name,
+                    )
 
     async def _release(self) -> None:
         await self._reading.dispose()
