@@ -6,6 +6,7 @@ import asyncio
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -15,9 +16,13 @@ from skep.server import timekeeping
 from skep.server.domain.commands import CheckClock, Play
 from skep.server.domain.game import Game
 from skep.server.domain.seating import SeatKeys
+from skep.server.services import expiry
 from skep.server.services.clock_watch import ClockWatch
+from skep.server.services.expiry import Expiry
 from skep.server.services.games import Games
-from skep.server.storage.records import Change
+from skep.server.storage.database import Database
+from skep.server.storage.records import Change, Stored
+from skep.server.storage.writer import Writer
 from skep.server.timekeeping import Timekeeper, now_ms
 from tests.patience import PATIENCE
 from tests.server.judging import link_game, move
@@ -237,3 +242,39 @@ def test_a_backlog_of_ended_games_delays_nobody_and_needs_no_moves(
 
     asyncio.run(fill())
     asyncio.run(check())
+
+
+def test_games_are_ended_even_after_something_went_wrong(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(expiry, "_HEAD_START_SECONDS", 0)
+    monkeypatch.setattr(expiry, "_AGAIN_SECONDS", 0)
+
+    class Faulty:
+        """A database that fails once."""
+
+        asked = 0
+
+        async def expired(self, *_: object) -> tuple[list[Stored], None]:
+            self.asked += 1
+            if self.asked == 1:
+                raise RuntimeError("nobody thought of this")
+            return [], None
+
+    async def check() -> None:
+        database = Faulty()
+        writer = Writer(_nothing)
+        work = Expiry(cast("Database", database), writer, lambda _: False)
+        running = asyncio.create_task(work.run())
+        async with asyncio.timeout(PATIENCE):
+            while database.asked < 2 and not running.done():
+                await asyncio.sleep(0)
+        assert not running.done()
+        running.cancel()
+        await writer.close()
+
+    asyncio.run(check())
+    assert "nobody thought of this" in caplog.text
+
+
+async def _nothing(_: object) -> None: ...

@@ -55,8 +55,12 @@ class Expiry:
                 await self._end_all()
             except StorageError as error:
                 _LOG.error("games whose time is over could not be ended: %s", error)
-                await asyncio.sleep(_AGAIN_SECONDS)
-                self._due.set()
+            except Exception:  # whatever it is, games have to end later too
+                _LOG.exception("games whose time is over could not be ended")
+            else:
+                continue
+            await asyncio.sleep(_AGAIN_SECONDS)
+            self._due.set()
 
     async def _end_all(self) -> None:
         last: tuple[int, str] | None = (-1, "")
