@@ -8,7 +8,7 @@ import logging
 import socket
 from contextlib import suppress
 from ipaddress import ip_network
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -19,6 +19,7 @@ from skep.server.addresses import TrustedProxies
 from skep.server.wire import http, listener, transport, visitors, websocket
 from skep.server.wire.listener import Listener
 from skep.server.wire.server import WireServer
+from skep.server.wire.transport import BoundedTransport
 from skep.server.wire.visitors import Visitors
 from tests.server.wired import PING, Client, connected, frame, run, serving, until
 
@@ -420,5 +421,57 @@ def test_the_end_of_a_server_closes_sockets_as_a_restart() -> None:
             client = await connected(server)
             await client.upgrade()
         assert (1012).to_bytes(2, "big") in await client.is_cut_off()
+
+    run(check)
+
+
+def test_an_abort_is_one_even_if_the_kernel_refuses_the_reset() -> None:
+    class Gone:
+        """A transport whose socket has lost its connection."""
+
+        is_aborted = False
+
+        def get_extra_info(self, _: str) -> Gone:
+            return self
+
+        def fileno(self) -> int:
+            return 0
+
+        def setsockopt(self, *_: object) -> None:
+            raise OSError(errno.EINVAL, "Invalid argument")
+
+        def abort(self) -> None:
+            self.is_aborted = True
+
+    async def check() -> None:
+        gone = Gone()
+        visit = Visitors(1, 1, TrustedProxies([])).enter("127.0.0.1")
+        assert visit is not None
+        BoundedTransport(cast("asyncio.Transport", gone), visit).abort()
+        assert gone.is_aborted
+
+    run(check)
+
+
+def test_frames_through_a_proxy_count_for_the_clients_behind_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(visitors, "FRAMES_PER_CONNECTION", 1e-6)
+    monkeypatch.setattr(visitors, "FRAMES_BURST_SECONDS", 100_000.0)
+
+    async def check() -> None:
+        proxies = (ip_network("127.0.0.1"),)
+        async with serving(hello, connections_an_address=1000, trusted_proxies=proxies) as server:
+            first, second, other = [await connected(server) for _ in range(3)]
+            for client, behind in ((first, "7"), (second, "7"), (other, "8")):
+                await client.upgrade(f"X-Forwarded-For: 192.0.2.{behind}\r\n")
+            await first.send(frame(PING, b"a") * 60 + frame(PING, b"last"))
+            await first.read_until(b"last")
+            await other.send(frame(PING, b"b") * 60 + frame(PING, b"last"))
+            await other.read_until(b"last")
+            await second.send(frame(PING, b"c") * 60)
+            await second.is_cut_off()
+            for client in (first, other):
+                client.raw.close()
 
     run(check)

@@ -53,12 +53,12 @@ class Client:
     async def send(self, data: bytes) -> None:
         await self._loop.sock_sendall(self.raw, data)
 
-    async def upgrade(self) -> None:
-        """Become a WebSocket."""
+    async def upgrade(self, headers: str = "") -> None:
+        """Become a WebSocket; every one of the headers ends its line."""
         key = base64.b64encode(os.urandom(16)).decode()
         await self.send(
             b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            + f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            + f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{headers}\r\n".encode()
         )
         assert (await self.read_until(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
 

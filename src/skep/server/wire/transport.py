@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+from contextlib import suppress
 from typing import Any, Final
 
 from skep.server.wire.visitors import Visit
@@ -50,7 +51,8 @@ class BoundedTransport(asyncio.Transport):
         """End the connection, and have the kernel drop what it has not sent either."""
         raw: socket.socket | None = self._transport.get_extra_info("socket")
         if raw is not None and raw.fileno() >= 0:
-            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
+            with suppress(OSError):  # not on a connection that is gone already, on some systems
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
         self._transport.abort()
 
     def ended(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from skep.server.addresses import TrustedProxies, counted
@@ -34,30 +35,40 @@ class Visitors:
         if address is not None and not (self._new.take(address) and self._open.add(address)):
             return None
         self.count += 1
-        return Visit(self, address)
+        return Visit(self, host, address)
+
+    def client(self, peer: str, forwarded_for: Sequence[str]) -> str:
+        """Whom a request of this peer counts for."""
+        return self._proxies.client(peer, forwarded_for)
 
     def leave(self, address: str | None) -> None:
         self.count -= 1
         if address is not None:
             self._open.remove(address)
 
-    def allow_frames(self, address: str | None, number: int) -> bool:
-        return address is None or self._frames.take(address, number)
+    def allow_frames(self, address: str, number: int) -> bool:
+        return self._frames.take(address, number)
 
 
 class Visit:
     """One connection, from its acceptance to its end."""
 
-    __slots__ = ("_address", "_has_ended", "_visitors")
+    __slots__ = ("_address", "_client", "_has_ended", "_peer", "_visitors")
 
-    def __init__(self, visitors: Visitors, address: str | None) -> None:
+    def __init__(self, visitors: Visitors, peer: str, address: str | None) -> None:
         self._visitors = visitors
-        self._address = address
+        self._peer = peer
+        self._address = address  # None for a proxy, which is not limited
+        self._client = address
         self._has_ended = False
 
+    def identify(self, forwarded_for: Sequence[str]) -> None:
+        """Take note of the client behind a proxy, once its request has been read."""
+        self._client = self._visitors.client(self._peer, forwarded_for)
+
     def allow_frames(self, number: int) -> bool:
-        """Whether this address may have sent so many frames more."""
-        return self._visitors.allow_frames(self._address, number)
+        """Whether the client may have sent so many frames more."""
+        return self._client is None or self._visitors.allow_frames(self._client, number)
 
     def end(self) -> None:
         if not self._has_ended:

@@ -11,6 +11,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
 
 from skep.server.credits import Credits
 from skep.server.wire.transport import BoundedTransport
@@ -68,6 +69,10 @@ class SocketWire(WebSocketsSansIOProtocol):
                 super().shutdown()
                 return
         self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        self._bounded.visit.identify(event.headers.get_all("X-Forwarded-For"))
+        super().handle_connect(event)
 
     def handle_events(self) -> None:
         number = len(self.conn.events)
