@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from skep.server.api.errors import Problem
 from skep.server.limits import AnyConnection, Limits
 from skep.server.origins import Origins
+from skep.server.refusing import refuse_socket
 from skep.server.settings import Settings
 
 _JSON: Final = "application/json"
@@ -40,8 +41,8 @@ def with_checks(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
                 await limits.turn(address)
                 await app(scope, receive, send)
             else:
-                await asyncio.sleep(limits.refusal_delay(address))
-                await send({"type": "websocket.close", "code": _POLICY, "reason": "refused"})
+                delay = limits.refusal_delay(address)
+                await refuse_socket(receive, send, delay, _POLICY, "refused")
         elif (refused := _refusal(scope["method"], connection, origins, limits)) is not None:
             await _refuse(send_patiently, *refused)
         else:

@@ -17,6 +17,7 @@ from skep.server.realtime.connection import CloseCode, Connection
 from skep.server.realtime.messages import Error, encode
 from skep.server.realtime.room import Rooms
 from skep.server.realtime.session import ClosingError, Session
+from skep.server.refusing import refuse_socket
 from skep.server.services.games import Games
 from skep.server.services.visiting import OverBudgetError, visit
 from skep.server.settings import Settings
@@ -34,8 +35,8 @@ async def game_socket(socket: Socket, game_id: FromPath[str]) -> None:
     address = limits.address_of(socket)
     with limits.socket(address) as is_allowed:
         if not is_allowed or not limits.allow_request(socket):
-            await asyncio.sleep(limits.refusal_delay(address))
-            await socket.close(CloseCode.TRY_AGAIN, "too-many")
+            delay, code = limits.refusal_delay(address), CloseCode.TRY_AGAIN
+            await refuse_socket(socket.receive, socket.send, delay, code, "too-many")
             return
         await socket.accept()
         try:
