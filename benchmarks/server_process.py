@@ -19,10 +19,10 @@ from urllib.request import urlopen
 SKEP: Final = str(Path(sys.executable).with_name("skep"))
 _MANY: Final = "1000000"
 UNLIMITED: Final = (
-    *("--new-games-a-minute", _MANY),
-    *("--requests-a-second", _MANY),
-    *("--sockets-an-address", _MANY),
-    *("--connections-an-address", _MANY),
+    *("--new-games-per-minute", _MANY),
+    *("--requests-per-second", _MANY),
+    *("--sockets-per-address", _MANY),
+    *("--connections-per-address", _MANY),
 )
 """Options for a load that comes from a single address and is not an attack."""
 _EXIT_SECONDS: Final = 30

@@ -33,7 +33,7 @@ def told(verb: str, path: Path) -> Iterator[None]:
         if isinstance(error, BrokenPipeError) and is_standard_output(path):
             raise  # not a mistake: the reader had enough
         reason = error.strerror or error
-        raise FileError(f"cannot {verb} {_name(path, verb)}: {reason}") from None
+        raise FileError(f"cannot {verb} {name_of(path, verb)}: {reason}") from None
     except ValueError:  # a zero character in the name, or no name at all
         raise FileError(f"cannot {verb} {str(path)!r}: no possible file name") from None
 
@@ -97,15 +97,30 @@ def write_whole(path: Path, content: bytes) -> None:
             os.close(handle)
 
 
+@contextmanager
+def draft_beside(target: Path, mode: int = 0o600) -> Iterator[Path]:
+    """A new file in the folder of the target, to become it; it is removed if it does not."""
+    draft = target.with_name(f".skep-{secrets.token_hex(8)}.tmp")
+    try:
+        os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode))
+    except OSError as error:
+        raise FileError(
+            f"cannot write {target}: no file can be created in {target.parent}: {error.strerror}"
+        ) from None
+    try:
+        yield draft
+    finally:
+        draft.unlink(missing_ok=True)
+
+
 def expect_writable(path: Path) -> None:
     """Raise FileError now if ``write_whole`` would, rather than after hours of work."""
     with told("write", path):
         if is_stream(path):
             return
         target, status = _target(path)
-        handle, draft = _draft(path, target, status)
-        os.close(handle)
-        draft.unlink()
+        with draft_beside(target, _mode(status)):
+            pass
 
 
 def read_whole(path: Path, limit: int) -> bytes:
@@ -113,7 +128,7 @@ def read_whole(path: Path, limit: int) -> bytes:
     with told("read", path), _source(path) as file:
         content = file.read(limit + 1)
     if len(content) > limit:
-        raise FileError(f"{_name(path, 'read')} is larger than {limit} bytes: too much to read")
+        raise FileError(f"{name_of(path, 'read')} is larger than {limit} bytes: too much to read")
     return content
 
 
@@ -122,7 +137,7 @@ def read_text(path: Path, limit: int) -> str:
     try:
         return read_whole(path, limit).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        name = _name(path, "read")
+        name = name_of(path, "read")
         raise FileError(f"{name} is not text in UTF-8: see byte {error.start + 1}") from None
 
 
@@ -139,8 +154,8 @@ def _source(path: Path) -> Iterator[BinaryIO]:
 
 def _replace(path: Path, content: bytes) -> None:
     target, status = _target(path)
-    handle, draft = _draft(path, target, status)
-    try:
+    with draft_beside(target, _mode(status)) as draft:
+        handle = os.open(draft, os.O_WRONLY)
         try:
             write_all(handle, content)
             if status is not None:
@@ -149,9 +164,6 @@ def _replace(path: Path, content: bytes) -> None:
         finally:
             os.close(handle)
         draft.replace(target)
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
     sync_folder(target.parent)
 
 
@@ -169,16 +181,9 @@ def _target(path: Path) -> tuple[Path, os.stat_result | None]:
     return target, status
 
 
-def _draft(path: Path, target: Path, status: os.stat_result | None) -> tuple[int, Path]:
-    """A new file beside the target; it has the mode of any new file if the target is one."""
-    draft = target.with_name(f".skep-{secrets.token_hex(8)}.tmp")
-    mode = 0o666 if status is None else 0o600
-    try:
-        return os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), draft
-    except OSError as error:
-        raise FileError(
-            f"cannot write {path}: no file can be created in {target.parent}: {error.strerror}"
-        ) from None
+def _mode(status: os.stat_result | None) -> int:
+    """The mode of a draft: that of any new file, or private until it gets that of the old one."""
+    return 0o666 if status is None else 0o600
 
 
 def _adopt(handle: int, status: os.stat_result) -> None:
@@ -207,7 +212,8 @@ def _own_descriptor(path: Path) -> int | None:
     return _OWN_NAMES.get(str(path))
 
 
-def _name(path: Path, verb: str) -> str:
+def name_of(path: Path, verb: str) -> str:
+    """What to call a path that is read or written."""
     if path != STANDARD:
         return str(path)
     return "standard input" if verb == "read" else "standard output"

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.playing import RunningServer
 
-GENEROUS = ("--new-games-a-minute", "10000", "--requests-a-second", "10000")
+GENEROUS = ("--new-games-per-minute", "10000", "--requests-per-second", "10000")
 
 
 @pytest.fixture(scope="session")

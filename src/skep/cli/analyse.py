@@ -51,7 +51,7 @@ def analyse(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Write to this file, and continue from what is there.",
+            help="Write to this file, and continue from what is there; - is standard output.",
             show_default="standard output",
         ),
     ] = None,
@@ -105,12 +105,11 @@ def analyse(
 
 def _games(source: str) -> list[GameEntry]:
     from skep.cli.files import read_text, user_path
-    from skep.disk import STANDARD
+    from skep.disk import name_of
     from skep.game_files import read_games
 
     path = user_path(source)
-    name = "standard input" if path == STANDARD else source
-    return read_games(read_text(path, LARGEST), name)
+    return read_games(read_text(path, LARGEST), name_of(path, "read"))
 
 
 class _Printer:

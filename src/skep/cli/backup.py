@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 
-from skep.cli.files import data_folder
+from skep.cli.files import data_folder, expect_database
 from skep.cli.progress import progress
-from skep.disk import is_stream, open_stream, told
+from skep.disk import is_stream, name_of, open_stream, told
 
 
 def backup(
@@ -37,6 +37,8 @@ def backup(
     """
     from skep.server.storage.backup import back_up
 
+    if database is not None:
+        expect_database(database)
     source = database or data_folder() / "games.db"
     with TemporaryDirectory() as folder, progress("copying") as report:
         target = Path(folder) / "games.db" if is_stream(file) else file
@@ -44,7 +46,10 @@ def backup(
         if target != file:
             _pour(target, file)
     games = "1 game" if copied.games == 1 else f"{copied.games} games"
-    typer.echo(f"wrote {file}: {games}, {copied.bytes / 1024:.0f} kB", err=is_stream(file))
+    typer.echo(
+        f"wrote {name_of(file, 'write')}: {games}, {copied.bytes / 1024:.0f} kB",
+        err=is_stream(file),
+    )
 
 
 def _pour(source: Path, stream: Path) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from skep.cli.options import game_types
-from skep.disk import STANDARD, expect_writable, is_standard_output, is_stream
+from skep.disk import STANDARD, expect_writable, is_standard_output, is_stream, name_of
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def get_fixture(
     if openings is None:
         lines = mixed_openings([GameType(name.strip()) for name in game_type.split(",")])
     else:
-        lines = parse_openings(read_text(openings), str(openings), rules)
+        lines = parse_openings(read_text(openings), name_of(openings, "read"), rules)
     kinds = sorted({GameType(line.partition(";")[0]) for line in lines})
     ready = [get_ready(spec, kinds, rules) for spec in specs]
     fixture = Fixture(tuple(player.spec for player in ready), lines, ply_cap, rules)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from skep import disk
-from skep.errors import FileError
+from skep.errors import FileError, SettingError
 
 LIMIT: Final = 1_000_000
 """More bytes than any saved game or set of openings has."""
@@ -35,6 +35,13 @@ def is_there(path: Path) -> bool:
     """Whether there is anything under this name."""
     with disk.told("look for", path):
         return path.exists()
+
+
+def expect_database(path: Path) -> None:
+    """Refuse what cannot be the file of a database, however it is meant."""
+    if path == disk.STANDARD or ":/" in str(path):
+        kind = "a stream" if path == disk.STANDARD else "an address"
+        raise SettingError(f"--database is {str(path)!r}; expected a file, not {kind}")
 
 
 def read_text(path: Path, limit: int = LIMIT) -> str:

@@ -1,15 +1,17 @@
-"""The origin that browsers see, as a browser itself would write it."""
+"""The origin and the hosts that browsers see, as a browser itself would write them."""
 
 from __future__ import annotations
 
 import re
+from ipaddress import IPv6Address
 from typing import Final
 from urllib.parse import urlsplit
 
 from skep.errors import SettingError
 
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
-_HOST = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?|[0-9a-f:.]*:[0-9a-f:.]*")
+_NAME = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
+_XN_FORM = "write the host in its xn--… form, as browsers send it"
 _FORM = "scheme://host[:port] with http or https, such as https://hive.example"
 
 
@@ -31,12 +33,37 @@ def parse_origin(text: str) -> str:
     if "@" in parts.netloc:
         raise _refusal(text, "there is a user name in it")
     if not host.isascii():
-        raise _refusal(text, "the host has letters that browsers send as xn--…: write it so")
-    if not _HOST.fullmatch(host) or port == 0:
+        raise _refusal(text, _XN_FORM)
+    if not _is_host(host) or port == 0:
         raise _refusal(text, "there is no such host" if host else "there is no host")
     shown = f"[{host}]" if ":" in host else host
     is_default = port in (None, _DEFAULT_PORTS[parts.scheme])
     return f"{parts.scheme}://{shown}" + ("" if is_default else f":{port}")
+
+
+def parse_host(text: str) -> str:
+    """Read another name of the server, without a port.
+
+    >>> parse_host("Hive.Local")
+    'hive.local'
+    """
+    host = text.strip().lower()
+    if _is_host(host):
+        return host
+    problem = "that is not a host" if host.isascii() else _XN_FORM
+    raise SettingError(
+        f"--allowed-host is {text[:60]!r}: {problem};"
+        " expected a name such as hive.example, without scheme and port"
+    )
+
+
+def _is_host(text: str) -> bool:
+    if ":" not in text:
+        return _NAME.fullmatch(text) is not None
+    try:
+        return IPv6Address(text).scope_id is None
+    except ValueError:
+        return False
 
 
 def _refusal(text: str, problem: str) -> SettingError:

@@ -9,8 +9,8 @@ from typing import Annotated, TypedDict, Unpack
 
 import typer
 
-from skep.cli.files import data_folder, is_there
-from skep.cli.public_origin import parse_origin
+from skep.cli.files import data_folder, expect_database, is_there
+from skep.cli.public_origin import parse_host, parse_origin
 from skep.disk import told
 from skep.errors import SettingError
 from skep.server.addresses import Network
@@ -70,16 +70,16 @@ def serve(
         list[str] | None,
         typer.Option(metavar="CIDR", help="Believe X-Forwarded-For from this proxy or network."),
     ] = None,
-    new_games_a_minute: Annotated[
+    new_games_per_minute: Annotated[
         int, typer.Option(min=1, help="Let one address begin this many games per minute.")
     ] = NEW_GAMES_A_MINUTE,
-    requests_a_second: Annotated[
+    requests_per_second: Annotated[
         int, typer.Option(min=1, help="Let one address make this many requests per second.")
     ] = REQUESTS_A_SECOND,
-    sockets_an_address: Annotated[
+    sockets_per_address: Annotated[
         int, typer.Option(min=1, help="Let one address have this many pages open.")
     ] = SOCKETS_AN_ADDRESS,
-    connections_an_address: Annotated[
+    connections_per_address: Annotated[
         int, typer.Option(min=1, help="Let one address have this many connections.")
     ] = CONNECTIONS_AN_ADDRESS,
     log_format: Annotated[
@@ -107,12 +107,13 @@ def serve(
 
     Example: skep serve --port 8400 --open
     """
-    if database is not None and ":/" in str(database):
-        raise SettingError(f"--database is {str(database)!r}; expected a file, not an address")
-    if public_origin is not None and not trusted_proxy:
+    if database is not None:
+        expect_database(database)
+    origin = None if public_origin is None else parse_origin(public_origin)
+    if origin is not None and not trusted_proxy:
         typer.echo(
-            "warning: --public-origin means that there is a proxy; without --trusted-proxy"
-            " everyone who comes through it counts as one address",
+            "warning: --public-origin without --trusted-proxy: all visitors who come through"
+            " your proxy count as one address",
             err=True,
         )
     run_server(
@@ -120,13 +121,13 @@ def serve(
         database=database,
         host=host,
         port=port,
-        public_origin=None if public_origin is None else parse_origin(public_origin),
-        allowed_hosts=tuple(allowed_host or ()),
+        public_origin=origin,
+        allowed_hosts=tuple(map(parse_host, allowed_host or ())),
         trusted_proxies=tuple(_network(text) for text in trusted_proxy or ()),
-        new_games_a_minute=new_games_a_minute,
-        requests_a_second=requests_a_second,
-        sockets_an_address=sockets_an_address,
-        connections_an_address=connections_an_address,
+        new_games_a_minute=new_games_per_minute,
+        requests_a_second=requests_per_second,
+        sockets_an_address=sockets_per_address,
+        connections_an_address=connections_per_address,
         log_format=log_format,
         log_level=log_level,
         metrics_token=metrics_token,

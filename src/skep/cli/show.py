@@ -73,13 +73,14 @@ def _game(game: str, rules: str | None) -> SavedGame:
     from skep.cli.files import is_there, read_text, user_path
     from skep.cli.terminal.players import Seat
     from skep.cli.terminal.saved_game import MAGIC, SavedGame, parse_game
+    from skep.disk import name_of
     from skep.errors import FileError, SettingError
     from skep.game_files import read_games, replayed
     from skep.pieces import Color
 
     if game == "-" or (";" not in game and ("." in game or is_there(user_path(game)))):
-        name = "standard input" if game == "-" else game
-        text = read_text(user_path(game))
+        path = user_path(game)
+        name, text = name_of(path, "read"), read_text(path)
         if text.startswith(MAGIC):
             if rules is not None:
                 raise SettingError("a saved game has its own rules: leave --rules out")

@@ -47,8 +47,8 @@ def train(
     """Train a network on games of self-play.
 
     After every epoch a checkpoint is kept beside the file, so that the same command
-    continues after a stop or a kill, and the curves of the loss are drawn there. Only
-    a regular file has them, not standard output, a FIFO or a device.
+    continues after a stop or a kill, and the curves of the loss are drawn there.
+    Neither is written if --out is a pipe, a device or standard output.
 
     Example: skep train games/1 games/2 --out learned.skepnet
     """

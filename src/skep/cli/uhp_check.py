@@ -28,17 +28,21 @@ def uhp_check(
     ] = "",
     patience: Annotated[
         float,
-        typer.Option(min=0.1, max=600, help="Wait this many seconds for any other reply."),
+        typer.Option(
+            min=0.1, max=600, help="Wait this many seconds for replies that have no time limit."
+        ),
     ] = 5.0,
     grace: Annotated[
         float,
-        typer.Option(min=0, max=600, help="Allow a move this many seconds over 1.1 x its limit."),
+        typer.Option(
+            min=0, max=600, help="Let a move run this many seconds past 110% of its limit."
+        ),
     ] = 0.25,
     log: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Add what the engine is sent, answers and writes to stderr to a file.",
+            help="Append all UHP traffic, including the engine's stderr, to this file.",
         ),
     ] = None,
     as_json: AsJson = False,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
-from skep.disk import sync_folder, told
+from skep.disk import draft_beside, sync_folder, told
 from skep.errors import FileError
 from skep.server.storage.file_lock import FileLock
 
@@ -37,21 +36,15 @@ def back_up(
     source, target = Path(os.path.realpath(source)), Path(os.path.realpath(target))
     if not source.is_file():
         raise FileError(f"cannot back up {source}: there is no such file")
-    with _place(source, target, force=force):
-        draft = target.with_name(f".skep-{secrets.token_hex(8)}.tmp")
+    with _place(source, target, force=force), draft_beside(target) as draft:
         try:
-            with told("write", target):
-                os.close(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-            try:
-                _copy(source, draft, report)
-                games = _checked(draft)
-            except sqlite3.Error as error:
-                raise FileError(f"cannot back up {source}: {error}") from None
-            with told("write", target):
-                size = draft.stat().st_size
-                _publish(draft, target, force=force)
-        finally:
-            draft.unlink(missing_ok=True)
+            _copy(source, draft, report)
+            games = _checked(draft)
+        except sqlite3.Error as error:
+            raise FileError(f"cannot back up {source}: {error}") from None
+        with told("write", target):
+            size = draft.stat().st_size
+            _publish(draft, target, force=force)
     return Backup(games, size)
 
 
