@@ -148,7 +148,8 @@ def test_a_bug_in_a_process_surfaces_here() -> None:
 
 
 @pytest.mark.parametrize(
-    ("games", "message"), [(0, "pairs"), (-2, "pairs"), (3, "pairs"), (10, "there are 4, enough")]
+    ("games", "message"),
+    [(0, "at least 2"), (-2, "at least 2"), (3, "pairs"), (10, "there are 4, enough")],
 )
 def test_impossible_numbers_of_games(games: int, message: str) -> None:
     with pytest.raises(SettingError, match=message):

@@ -63,7 +63,7 @@ def test_errors_reach_who_listens() -> None:
     engine = Engine()
     with pytest.raises(GameOverError):
         next(engine.analyses(Board.from_game_string(SURROUNDED), Limit(depth=1)))
-    with pytest.raises(SettingError, match=r"lines is .* 1 or more, not 0"):
+    with pytest.raises(SettingError, match=r"lines must be .* at least 1, not 0"):
         next(engine.analyses(Board(), Limit(depth=1), lines=0))
     assert next(engine.analyses(Board(), Limit(depth=1))).depth == 1
 

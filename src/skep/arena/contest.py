@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 
+from skep._checks import shown, whole_number
 from skep.arena.fixture import Fixture
 from skep.arena.records import GameRecord
 from skep.arena.results import Results
 from skep.arena.sprt import Sprt, Verdict
 from skep.arena.standing import Standing
 from skep.arena.workers import GamesJob
-from skep.errors import SettingError
+from skep.errors import SettingError, WrongTypeError
 from skep.jobs import LocalProcesses, Workplace
 
 
@@ -28,9 +29,12 @@ class Contest:
     sprt: Sprt | None = None
 
     def __post_init__(self) -> None:
+        if not isinstance(self.fixture, Fixture):
+            raise WrongTypeError(f"expected a Fixture, not {shown(self.fixture)}")
+        object.__setattr__(self, "games", whole_number("games", self.games, 2))
         most = 2 * len(self.fixture.openings)
-        if self.games < 2 or self.games % 2:
-            raise SettingError(f"games are played in pairs: {self.games} is no even number above 0")
+        if self.games % 2:
+            raise SettingError(f"games are played in pairs: {self.games} is an odd number")
         if self.games > most:
             raise SettingError(
                 f"{self.games} games need {self.games // 2} openings; "

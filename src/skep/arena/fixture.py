@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
 
+from skep._checks import shown, whole_number
 from skep.arena.records import GameId
 from skep.arena.specs import PlayerSpec
 from skep.board import Board
-from skep.errors import SettingError
+from skep.errors import SettingError, WrongTypeError
 from skep.pieces import Color
-from skep.rulesets import DEFAULT_RULES
+from skep.rulesets import DEFAULT_RULES, RuleSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +27,24 @@ class Fixture:
     """The name of a preset."""
 
     def __post_init__(self) -> None:
+        self._check_types()
         if len(self.players) < 2:
             raise SettingError("a player needs an opponent: expected two players or more")
         if len(set(self.names)) < len(self.names):
             raise SettingError("two players have the same name, so that nobody could tell who won")
+
+    def _check_types(self) -> None:
+        if not isinstance(self.players, Sequence):
+            raise WrongTypeError(f"expected a sequence of players, not {shown(self.players)}")
+        for player in self.players:
+            if not isinstance(player, PlayerSpec):
+                raise WrongTypeError(
+                    f"expected the PlayerSpec of parse_player, not {shown(player)}"
+                )
+        if isinstance(self.openings, str) or not isinstance(self.openings, Sequence):
+            raise WrongTypeError(f"expected a sequence of GameStrings, not {shown(self.openings)}")
+        RuleSet.preset(self.rules)
+        object.__setattr__(self, "ply_cap", whole_number("the ply cap", self.ply_cap, 1))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import unquote
 
+from skep._checks import checked_text
 from skep.arena.timing import MOVE_PATIENCE
 from skep.engine import DEFAULT_MEGABYTES, FULL_LEVEL, PACKAGED, Limit
 from skep.engine.levels import limit_of
@@ -80,7 +81,7 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
     >>> parse_player("uhp?seconds=1:engine --uhp").command
     ('engine', '--uhp')
     """
-    match = _SPEC.fullmatch(text.strip())
+    match = _SPEC.fullmatch(checked_text("a player such as 'skep'", text).strip())
     if match is None:
         raise NotationError(f"no player is called {text[:40]!r}", expected=_FORMS)
     kind, query, rest = match.groups()
