@@ -70,7 +70,7 @@ def create_app(settings: Settings) -> Litestar:
                 "settings": settings,
                 "limits": limits,
                 "metrics": metrics,
-                "rooms": Rooms(),
+                "rooms": Rooms(limits),
                 "web_app": WebApp(settings.static_folder),
                 "asyncapi": asyncapi,
             }

@@ -27,6 +27,9 @@ _COMMANDS_PER_REQUEST: Final = 3
 _COMMANDS_BURST_SECONDS: Final = 4
 _PLIES_PER_REQUEST: Final = 100
 """Plies that are played again to answer a request: 2,000 per second are a seventh of a core."""
+_SHOWN_PER_REQUEST: Final = 200_000
+"""Characters for spectators of an address: 4 million per second, 40 states of a long game."""
+_SHOWN_BURST_SECONDS: Final = 3
 
 _REFUSALS_PER_SECOND: Final = 50.0
 _LONGEST_WAIT: Final = 5.0
@@ -44,6 +47,7 @@ class Limits:
         self._pages = _per_second(_PAGES_PER_REQUEST * per_second, _PAGES_BURST_SECONDS)
         self._commands = _per_second(_COMMANDS_PER_REQUEST * per_second, _COMMANDS_BURST_SECONDS)
         self._plies = _per_second(_PLIES_PER_REQUEST * per_second, _BURST_SECONDS)
+        self._shown = _per_second(_SHOWN_PER_REQUEST * per_second, _SHOWN_BURST_SECONDS)
         self._refusals = _per_second(_REFUSALS_PER_SECOND, _LONGEST_WAIT)
         self._pace = Pace()
         self._sockets = AddressCount(settings.sockets_an_address)
@@ -70,6 +74,10 @@ class Limits:
     def allow_plies(self, address: str, plies: float) -> bool:
         """Whether so many plies may be played for this address."""
         return self._plies.take(address, plies)
+
+    def allow_shown(self, address: str, size: int) -> bool:
+        """Whether a spectator of this address may get a state of this size now."""
+        return self._shown.take(address, size)
 
     async def turn(self, address: str) -> None:
         """Wait until something that this address asks for may begin."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from skep.pieces import Color
 from skep.server.credits import Credits
+from skep.server.limits import Limits
 from skep.server.realtime.connection import Connection
 from skep.server.realtime.messages import Presence, PresenceState, State, encode
 from skep.server.services.live_game import LiveGame
@@ -17,6 +19,8 @@ from skep.server.views.game import GameState, game_state
 MAX_CONNECTIONS: Final = 500
 MAX_AT_SEAT: Final = 10
 """Pages of one player: a few devices, and what a bad line leaves behind for up to 40 s."""
+CATCH_UP_SECONDS: Final = 0.5
+"""How soon spectators whose address got too much are looked at again."""
 _RATE: Final = 20.0  # commands a second of one player, over however many sockets
 _BURST: Final = 80.0
 
@@ -24,11 +28,14 @@ _BURST: Final = 80.0
 class Room:
     """The connections of a game."""
 
-    def __init__(self, live: LiveGame) -> None:
+    def __init__(self, live: LiveGame, limits: Limits) -> None:
         self.live = live
+        self._limits = limits
         self.visitors = 0
         self.credits = {color: Credits(_RATE, _BURST) for color in Color}
         self._connections: set[Connection] = set()
+        self._behind: dict[Connection, None] = {}  # in the order in which they catch up
+        self._catching_up: asyncio.TimerHandle | None = None
 
     def has_place_for(self, connection: Connection) -> bool:
         """Whether one more may come; players always may, with not too many pages each."""
@@ -61,6 +68,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         before = self.presence
         self._connections.discard(connection)
+        self._behind.pop(connection, None)
         self._take_attendance()
         self._tell_presence(before)
         if not self._connections:
@@ -79,22 +87,46 @@ class Room:
                     connection.tell_text(text)
 
     def _tell_state(self) -> None:
-        """Encode the state once, for everybody."""
+        """Encode the state once, for everybody.
+
+        Players get every state. Spectators get as much as their address may have, and then the
+        newest one later: else a few people who play and watch could keep the server busy.
+        """
         text = encode(State(self.state))
         for connection in self._connections:
-            connection.tell_text(text)
+            if connection.colors:
+                connection.tell_text(text)
+            else:
+                self._behind.setdefault(connection)
+        self._show(text)
+
+    def _show(self, text: str) -> None:
+        """Send a state to those who may have it, and look at the others again in a while."""
+        for connection in tuple(self._behind):
+            if self._limits.allow_shown(connection.address, len(text)):
+                del self._behind[connection]
+                connection.tell_text(text)
+        if self._behind and self._catching_up is None:
+            loop = asyncio.get_running_loop()
+            self._catching_up = loop.call_later(CATCH_UP_SECONDS, self._catch_up)
+
+    def _catch_up(self) -> None:
+        self._catching_up = None
+        if self._behind:
+            self._show(encode(State(self.state)))
 
 
 class Rooms:
     """The rooms that somebody is in, or about to enter."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self._rooms: dict[str, Room] = {}
 
     @contextmanager
     def visit(self, live: LiveGame) -> Iterator[Room]:
         """The room of a game; it is forgotten when its last visitor has left."""
-        room = self._rooms.get(live.game.id) or Room(live)
+        room = self._rooms.get(live.game.id) or Room(live, self._limits)
         self._rooms[live.game.id] = room
         room.visitors += 1
         try:
