@@ -48,9 +48,7 @@ class Hex(NamedTuple):
     r: int
 
     # Sums and multiples are those of vectors. A tuple would be joined or repeated, which is
-    # never meant, so the other operand is checked here and not left to the tuple. NumPy would
-    # make an array of it; None leaves the numbers of NumPy to the methods below.
-    __array_ufunc__ = None
+    # never meant, so the other operand is checked here and not left to the tuple.
 
     def __add__(self, other: object) -> Hex:
         if not isinstance(other, Hex):
@@ -125,6 +123,11 @@ class Hex(NamedTuple):
     def mirrored(self) -> Hex:
         """This hex reflected in the east-west line through ``Hex(0, 0)``."""
         return Hex(self.q + self.r, -self.r)
+
+
+# Without this, a number of NumPy would take a Hex for an array: np.int64(2) * Hex(1, 2). In the
+# body of a NamedTuple, type checkers would read it as a field.
+setattr(Hex, "__array_ufunc__", None)  # noqa: B010
 
 
 def _expect_hex(value: object) -> None:

@@ -71,7 +71,7 @@ def test_a_hex_is_multiplied_by_nothing_else(factor: object) -> None:
         with pytest.raises(TypeError):
             multiply()
     with pytest.raises(WrongTypeError, match="a Hex is multiplied by a whole number, not by"):
-        Hex(1, 2) * factor
+        _ = Hex(1, 2) * factor
 
 
 @pytest.mark.parametrize("odd", ["x", None, 1.5, (1, 1)], ids=repr)
