@@ -113,6 +113,23 @@ def test_a_class_begins_at_once_and_a_flood_ends() -> None:
     assert not limits.allow_new_game(connection("2001:db8::2")), "of the same home"
 
 
+def test_a_large_group_opens_the_app_at_once() -> None:
+    """A browser does not try again to load a script that it was refused."""
+    limits = Limits(Settings(Path("games.db")))
+    company, flood = connection("192.0.2.7"), connection("192.0.2.8")
+    assert all(limits.allow_page(company) for _ in range(15 * 150))
+    assert sum(limits.allow_page(flood) for _ in range(100_000)) < 10_000
+
+
+def test_a_site_has_no_more_than_two_shares_of_plies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them are played in one thread."""
+    monkeypatch.setattr("skep.server.credits.time.monotonic", lambda: 0.0)
+    limits = Limits(Settings(Path("games.db")))
+    homes = [f"2001:db8:0:{number:x}::/64" for number in range(8)]
+    assert [limits.allow_plies(home, 20_000) for home in homes] == 2 * [True] + 6 * [False]
+    assert limits.allow_plies("192.0.2.7", 20_000)
+
+
 def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "games.db", sockets_an_address=3)
     with in_process(settings) as client, ExitStack() as sockets:

@@ -65,9 +65,9 @@ class CreditsByName:
 class AddressCredits:
     """Credits of each address; an IPv6 network also uses those of the site it is part of."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, site_share: int = _SITE_SHARE) -> None:
         self._addresses = CreditsByName(rate, burst)
-        self._sites = CreditsByName(_SITE_SHARE * rate, _SITE_SHARE * burst)
+        self._sites = CreditsByName(site_share * rate, site_share * burst)
 
     def take(self, address: str, cost: float = 1) -> bool:
         return all(credit.take(cost) for credit in self._of(address))

@@ -19,14 +19,17 @@ _BURST_MINUTES: Final = 3
 """Of new games: with 20 per minute a class of thirty begins at once, and again right after."""
 _BURST_SECONDS: Final = 10
 """Of requests: opening a game takes five, so that a class opens its games at once as well."""
-_PAGES_PER_REQUEST: Final = 5
+_PAGES_PER_REQUEST: Final = 10
 """Files of the web app cost little: a first visit loads about fifteen of them."""
-_PAGES_BURST_SECONDS: Final = 6
+_PAGES_BURST_SECONDS: Final = 12
+"""Enough for 150 first visits at once: browsers do not try again what they were refused."""
 _COMMANDS_PER_REQUEST: Final = 3
 """Commands of all sockets of an address together, for each request it may make."""
 _COMMANDS_BURST_SECONDS: Final = 4
 _PLIES_PER_REQUEST: Final = 100
 """Plies that are played again to answer a request: 2,000 per second are a seventh of a core."""
+_PLIES_SITE_SHARE: Final = 2
+"""How many times as many a whole IPv6 /48 gets: one thread plays them for everybody."""
 _SHOWN_PER_REQUEST: Final = 200_000
 """Characters for spectators of an address: 4 million per second, 40 states of a long game."""
 _SHOWN_BURST_SECONDS: Final = 3
@@ -46,7 +49,8 @@ class Limits:
         self._requests = _per_second(per_second, _BURST_SECONDS)
         self._pages = _per_second(_PAGES_PER_REQUEST * per_second, _PAGES_BURST_SECONDS)
         self._commands = _per_second(_COMMANDS_PER_REQUEST * per_second, _COMMANDS_BURST_SECONDS)
-        self._plies = _per_second(_PLIES_PER_REQUEST * per_second, _BURST_SECONDS)
+        plies = _PLIES_PER_REQUEST * per_second
+        self._plies = AddressCredits(plies, _BURST_SECONDS * plies, _PLIES_SITE_SHARE)
         self._shown = _per_second(_SHOWN_PER_REQUEST * per_second, _SHOWN_BURST_SECONDS)
         self._refusals = _per_second(_REFUSALS_PER_SECOND, _LONGEST_WAIT)
         self._pace = Pace()
