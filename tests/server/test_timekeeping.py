@@ -6,6 +6,7 @@ import asyncio
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -231,7 +232,7 @@ def test_a_backlog_of_ended_games_delays_nobody_and_needs_no_moves(
                     assert ended.game.result == (Color.WHITE, "timeout")
                 while (await games._database.expired(now_ms(), (-1, ""), 1))[0]:
                     await asyncio.sleep(0.002)
-        assert max(writes) <= 50, "one batch at a time"
+        assert max(writes) <= 20, "one batch at a time"
         assert sorted(loads) == ["linked", f"over{backlog - 1:08}"], "the others need no board"
         async with Games.opened(tmp_path / "games.db") as games:
             for number in range(backlog):
@@ -275,6 +276,39 @@ def test_games_are_ended_even_after_something_went_wrong(
 
     asyncio.run(check())
     assert "nobody thought of this" in caplog.text
+
+
+def test_between_two_batches_the_games_in_play_have_most_of_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    pauses: list[float] = []
+
+    class Slow:
+        """A database in which each of three batches takes half a second."""
+
+        batches = 3
+
+        async def expired(self, *_: object) -> tuple[list[Stored], tuple[int, str] | None]:
+            nonlocal now
+            now += 0.5
+            self.batches -= 1
+            return [], (0, "") if self.batches else None
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def check() -> None:
+        writer = Writer(_nothing)
+        work = Expiry(cast("Database", Slow()), writer, lambda _: False)
+        monkeypatch.setattr(expiry, "asyncio", SimpleNamespace(sleep=sleep))
+        monkeypatch.setattr(expiry, "time", SimpleNamespace(monotonic=lambda: now))
+        await work._end_all()
+        monkeypatch.undo()
+        await writer.close()
+
+    asyncio.run(check())
+    assert pauses == [1.5, 1.5, 1.5]
 
 
 async def _nothing(_: object) -> None: ...

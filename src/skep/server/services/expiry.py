@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -17,11 +18,12 @@ from skep.server.storage.writer import Writer
 from skep.server.timekeeping import now_ms
 
 _LOG = logging.getLogger(__name__)
-_BATCH: Final = 50
+_BATCH: Final = 20
 """Games per transaction: a move of a live game waits for one of these at most."""
 _HEAD_START_SECONDS: Final = 2.0
 """For those who come back when the server starts; what they open is ended at once, if it has to."""
-_PAUSE_SECONDS: Final = 0.01  # between two transactions, for everybody else
+_PAUSE_SHARE: Final = 3.0
+"""How many times as long as a transaction took the next one waits: games in play come first."""
 _AGAIN_SECONDS: Final = 1.0
 
 
@@ -75,8 +77,9 @@ class Expiry:
                 await self._database.write(ended)
 
         while last is not None:
+            began = time.monotonic()
             await self._writer.alone(end_some)
-            await asyncio.sleep(_PAUSE_SECONDS)
+            await asyncio.sleep(_PAUSE_SHARE * (time.monotonic() - began))
 
 
 def _ended(stored: Stored) -> Change:
