@@ -130,3 +130,15 @@ LADYBUG_GATES = [
 @pytest.mark.parametrize(("step", "text"), LADYBUG_GATES)
 def test_each_of_the_ladybugs_steps_can_be_gated(step: int, text: str) -> None:
     assert gate_number(draw(text), "wL", "a") == step
+
+
+def test_no_mosquito_on_top_squeezes_through_either() -> None:
+    hive = draw("""
+      .   Y
+    wQ  X   a
+      .   Z
+    X = bA1 < wM
+    Y = bS1 < bB1
+    Z = bQ < wB2
+    """)
+    assert gate_number(hive, "wM", "a") == 1

@@ -36,7 +36,7 @@ _OF_GAMES: Final = tuple(
     for name in (
         *("agreements", "cells_view", "clock", "computer", "domain_properties", "explanation_view"),
         *("game_view", "invitations", "limits", "live_games", "moves", "position_view"),
-        *("refusals", "rest", "setup", "sockets", "taking_back"),
+        *("refusals", "rest", "results", "setup", "sockets", "taking_back"),
     )
 )
 PACKAGES: Final = (
