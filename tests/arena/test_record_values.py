@@ -42,11 +42,6 @@ def test_a_game_that_ends_on_the_board_is_nobodys_fault() -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"result": "InProgress"},
-        {"result": None},
-        {"opening": "3"},
-        {"white": 1},
-        {"black": None},
         {"white_side": None},
         {"white_side": {"moves": 1}},
         {"black_side": {}},
@@ -55,6 +50,15 @@ def test_a_game_that_ends_on_the_board_is_nobodys_fault() -> None:
 )
 def test_what_is_no_record(changes: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="no record of a game"):
+        GameRecord.from_json(values(**changes))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"result": "InProgress"}, {"result": None}, {"opening": "3"}, {"white": 1}, {"black": None}],
+)
+def test_a_record_of_an_impossible_game(changes: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="its opening, players or result are impossible"):
         GameRecord.from_json(values(**changes))
 
 

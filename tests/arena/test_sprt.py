@@ -102,5 +102,5 @@ def _run(test: Sprt, rng: Random) -> Verdict:
     ("elo0", "elo1", "alpha"), [(5, 5, 0.05), (5, 0, 0.05), (0, 5000, 0.05), (0, 5, 0.0), (0, 5, 1)]
 )
 def test_impossible_tests_are_refused(elo0: float, elo1: float, alpha: float) -> None:
-    with pytest.raises(SettingError):
+    with pytest.raises(SettingError, match=r"bounds of a test|alpha and beta"):
         Sprt(elo0, elo1, alpha)
