@@ -342,5 +342,5 @@ def test_texts_in_moves_whose_position_a_repetition_has_moved_and_ended() -> Non
     for move in ("wQ \\bQ", "bQ wQ-") * 2:  # the same position, farther to the north-east
         board.push(move)
     assert board.outcome() == Outcome(None, Reason.REPETITION)
-    assert all(text in legal for text in texts)
+    assert all(text in legal for text in texts)  # type: ignore[comparison-overlap]
     assert [legal.index(text) for text in texts] == list(range(len(legal)))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from skep import Board
-from skep.engine import MAX_THREADS, Engine, Limit
+from skep.engine import MAX_THREADS, Analysis, Engine, Limit
 from tests.patience import PATIENCE, wait_until_working
 
 from .searching import middle_game
@@ -28,11 +28,12 @@ def test_stop_ends_a_search(threads: int) -> None:
             searching.wait(PATIENCE)
             engine.stop()
 
+        def report(_: Analysis, searching: threading.Event = searching) -> None:
+            searching.set()
+
         stopper = threading.Thread(target=stop)
         stopper.start()
-        analysis = engine.analyse(
-            board, Limit.endless(), on_report=lambda _, begun=searching: begun.set()
-        )
+        analysis = engine.analyse(board, Limit.endless(), on_report=report)
         stopper.join()
         assert analysis.best in board.legal_moves
 
