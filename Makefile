@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl)
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
+# Tests start Python hundreds of times: whatever the environment says, keep what is compiled.
+unexport PYTHONDONTWRITEBYTECODE
 # More workers than cores, since many tests wait for a browser, a server or an engine.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal

@@ -42,6 +42,7 @@ def test_version(capsys: Captured) -> None:
     assert capsys.readouterr().out == f"skep {skep.__version__}\n"
 
 
+@pytest.mark.processes
 def test_the_module_runs_like_the_script() -> None:
     script = Path(sys.executable).with_name("skep")
     expected = f"skep {skep.__version__}\n"
@@ -95,6 +96,7 @@ def test_every_command_that_plays_or_reads_a_game_takes_rules(
     assert "unknown rule set 'chess'" in capsys.readouterr().err
 
 
+@pytest.mark.processes
 def test_the_shell_completes_commands_options_and_values() -> None:
     def completed(words: str) -> set[str]:
         count = str(len(words.split(" ")) - 1)
@@ -149,6 +151,7 @@ def shallow_bench(variant: str, *options: str) -> list[str]:
     return process("-c", code, *options, SKEP_CORE=variant).stdout.splitlines()
 
 
+@pytest.mark.processes
 def test_bench_has_the_same_signature_on_every_build() -> None:
     signatures = set()
     for variant in ("portable", ""):

@@ -60,6 +60,7 @@ def test_wins_in_one_three_and_five_plies_are_solved(game_type: GameType) -> Non
         check_solved(engine, case)
 
 
+@pytest.mark.thorough
 @for_every_game_type
 def test_forced_losses_are_told(game_type: GameType) -> None:
     engine = Engine()
@@ -75,6 +76,7 @@ def test_distances_are_exact_beside_other_lines(game_type: GameType) -> None:
         check_solved(engine, case, lines=3)
 
 
+@pytest.mark.thorough
 @for_every_game_type
 def test_no_near_miss_is_claimed(game_type: GameType) -> None:
     engine = Engine()

@@ -29,6 +29,7 @@ def test_four_plies_from_the_start(game_type: GameType) -> None:
     assert [perft(start, depth) for depth in range(5)] == TABLES[game_type][:5]
 
 
+@pytest.mark.thorough
 def test_five_plies_where_the_first_throws_happen() -> None:
     start = Position.start(GameType.BASE_P, PRESETS["uhp"])
     assert perft(start, 5) == TABLES["Base+P"][5]

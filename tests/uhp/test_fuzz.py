@@ -58,6 +58,7 @@ def test_a_session_survives_anything(lines: int) -> None:
     assert min(replies.values()) > lines // 50
 
 
+@pytest.mark.processes
 def test_a_process_survives_anything() -> None:
     rng = random.Random(SEED + 1)
     lines = [fuzzed_line(rng, None).encode() for _ in range(LINES_TO_PROCESS)]
