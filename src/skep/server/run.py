@@ -27,7 +27,7 @@ from skep.server.workers import ANSWERS
 _SWITCH_SECONDS: Final = 0.0005
 """How soon a thread that computes lets the event loop have its turn; a move takes several."""
 
-_COLLECTIONS: Final = (2_000, 10, 50)
+_COLLECTIONS: Final = (700, 10, 150)
 """When the garbage collector runs: in full after a million new objects at the earliest."""
 
 _LOG = logging.getLogger(__name__)
