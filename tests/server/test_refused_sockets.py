@@ -11,7 +11,8 @@ import pytest
 from skep.server.app import create_app
 from skep.server.limits import Limits
 from skep.server.settings import Settings
-from tests.server.wired import HANG_SECONDS, Client, connected, run, serving, until
+from tests.patience import PATIENCE
+from tests.server.wired import Client, connected, run, serving, until
 
 UPGRADE = (
     b"GET /ws/games/nosuchgame00 HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -53,7 +54,7 @@ def test_a_refused_socket_gets_403(
 def test_refused_sockets_do_not_delay_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, check: str
 ) -> None:
-    refusals = Refusals(HANG_SECONDS, monkeypatch, check)
+    refusals = Refusals(PATIENCE, monkeypatch, check)
 
     async def talk() -> None:
         clients: list[Client] = []

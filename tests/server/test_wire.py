@@ -21,7 +21,16 @@ from skep.server.wire.listener import Listener
 from skep.server.wire.server import WireServer
 from skep.server.wire.transport import BoundedTransport
 from skep.server.wire.visitors import Visitors
-from tests.server.wired import PING, Client, connected, frame, run, serving, until
+from tests.server.wired import (
+    PING,
+    Client,
+    connected,
+    frame,
+    let_time_pass,
+    run,
+    serving,
+    until,
+)
 
 GET = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n"
@@ -99,16 +108,14 @@ def test_a_byte_now_and_then_does_not_help(monkeypatch: pytest.MonkeyPatch, begi
     run(check)
 
 
-@pytest.mark.usefixtures("soon")
 def test_a_socket_may_stay() -> None:
     async def check() -> None:
         async with serving(hello) as server:
             client = await connected(server)
             await client.upgrade()
-            for number in range(5):  # for longer than a request may take
-                await asyncio.sleep(0.02)
-                await client.send(frame(PING, b"%d" % number))
-                await client.read_until(b"%d" % number)
+            let_time_pass(http.HEADER_SECONDS + http.BODY_SECONDS)
+            await client.send(frame(PING, b"still"))
+            await client.read_until(b"still")
             client.raw.close()
 
     run(check)

@@ -14,8 +14,8 @@ from typing import Any
 from skep.server.settings import Settings
 from skep.server.wire.listener import listen
 from skep.server.wire.server import WireServer
+from tests.patience import PATIENCE
 
-HANG_SECONDS = 600  # a deadline that only breaks a hang
 PING = 0x9
 
 App = Callable[[dict[str, Any], Any, Any], Awaitable[None]]
@@ -88,6 +88,13 @@ def frame(opcode: int, data: bytes = b"") -> bytes:
     return bytes((0x80 | opcode, 0x80 | len(data))) + bytes(4) + data
 
 
+def let_time_pass(seconds: float) -> None:
+    """Put the clock of the event loop forward: whatever is due by then is done next."""
+    loop = asyncio.get_running_loop()
+    now = loop.time
+    loop.time = lambda: now() + seconds  # type: ignore[method-assign]
+
+
 async def until(condition: Callable[[], bool]) -> None:
     while not condition():
         await asyncio.sleep(0.005)
@@ -97,7 +104,7 @@ def run(check: Callable[[], Awaitable[None]]) -> None:
     """Run a check on an event loop of its own."""
 
     async def limited() -> None:
-        async with asyncio.timeout(HANG_SECONDS):
+        async with asyncio.timeout(PATIENCE):
             await check()
 
     asyncio.run(limited())
