@@ -41,6 +41,7 @@ play: setup
 	@$(BIN)/skep play
 
 # Three tiers, selected by the marks of pyproject.toml.
+quick: WORKERS = auto
 quick: $(VENV)/.dev
 	$(PYTEST) -m "not (slow or thorough or processes or browser or ray or training)" tests
 
