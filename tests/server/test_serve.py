@@ -78,7 +78,8 @@ def test_a_proxy_of_which_only_half_is_told(
 ) -> None:
     monkeypatch.setattr("skep.cli.serve.run_server", lambda **_: None)
     cli.serve(public_origin="https://hive.example")
-    assert "warning: --public-origin without --trusted-proxy: all visitors" in capsys.readouterr().err
+    warning = "warning: --public-origin without --trusted-proxy: all visitors"
+    assert warning in capsys.readouterr().err
     cli.serve(public_origin="https://hive.example", trusted_proxy=["10.0.0.0/8"])
     cli.serve()
     assert capsys.readouterr().err == ""
