@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SEED ?= 1
-POSITIONS ?= 100000
+POSITIONS ?= 200000
 RUNS ?= 5000
 SAMPLE ?= 400
 JOBS ?= 2

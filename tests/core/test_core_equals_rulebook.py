@@ -57,6 +57,6 @@ def test_random_games(game_type: GameType, rules: str, style: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game_type", "rules", "style"), CASES)
 def test_many_random_games(game_type: GameType, rules: str, style: str) -> None:
-    positions = int(os.environ.get("SKEP_POSITIONS", "100000")) // len(CASES) + 1
+    positions = int(os.environ.get("SKEP_POSITIONS", "200000")) // len(CASES) + 1
     tally = compare(game_type, rules, style, os.environ.get("SKEP_SEED", "1"), positions)
     assert tally.positions >= positions
