@@ -147,7 +147,13 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
         const double patience = steady >= 3 ? 0.6 : steady == 0 ? 1.4 : 1.0;
         if (seconds_since(task.start) > task.limits.soft_seconds * patience) break;
     }
-    // What an unfinished depth put behind another move is worth no more than that one.
+    // An unfinished depth may leave a move that is not known to lose behind one that is, or behind
+    // one that loses sooner: proven losses go last, and none is claimed for another move's sake.
+    std::stable_sort(moves_.begin() + 1, moves_.begin() + lines,
+                     [](const RootMove& one, const RootMove& other) {
+                         return other.score < -kProvenWin && one.score > other.score;
+                     });
+    // What such a depth put behind another move is worth no more than that one.
     for (int line = 1; line < lines; ++line)
         moves_[line].score = std::min(moves_[line].score, moves_[line - 1].score);
 }
