@@ -7,10 +7,12 @@ for the results of the baseline: which tests reach each line, how long they take
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import resource
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -18,6 +20,7 @@ from typing import Final
 import pytest
 from hypothesis import settings
 
+PR_SET_PDEATHSIG: Final = 1
 CPU_SECONDS_PER_TEST: Final = 40
 """And for the collection of all. No test that is used takes as much as a quarter of it, so a
 defect must have made it hang."""
@@ -80,6 +83,8 @@ class _Baseline:
         self._path.write_text(json.dumps(found))
 
 
+if sys.platform == "linux":
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # no run outlives who started it
 signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS_PER_TEST)
 _cpu_seconds = int(os.environ["MUTANTS_CPU_SECONDS"])
 resource.setrlimit(resource.RLIMIT_CPU, (_cpu_seconds, _cpu_seconds))
