@@ -149,10 +149,12 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
     }
     // An unfinished depth may leave a move that is not known to lose behind one that is, or behind
     // one that loses sooner: proven losses go last, and none is claimed for another move's sake.
-    std::stable_sort(moves_.begin() + 1, moves_.begin() + lines,
-                     [](const RootMove& one, const RootMove& other) {
-                         return other.score < -kProvenWin && one.score > other.score;
-                     });
+    for (auto move = moves_.begin() + 1; move != moves_.begin() + lines; ++move) {
+        const auto place = std::find_if(moves_.begin() + 1, move, [&](const RootMove& other) {
+            return other.score < -kProvenWin && other.score < move->score;
+        });
+        std::rotate(place, move, move + 1);
+    }
     // What such a depth put behind another move is worth no more than that one.
     for (int line = 1; line < lines; ++line)
         moves_[line].score = std::min(moves_[line].score, moves_[line - 1].score);
