@@ -18,12 +18,12 @@ web-nav-rules = Regels
 web-go-home = Naar de startpagina
 web-close = Sluiten
 web-cancel = Annuleren
-web-loading = Een ogenblik …
-web-offline = De server antwoordt niet. Probeer het zo nog eens.
+web-loading = Een ogenblik …
+web-offline = De server reageert niet. Probeer het zo nog eens.
 web-trouble = { $code ->
-    [too-many-requests] Dat was veel in korte tijd. Wacht een minuut.
-    [busy] De computer heeft nu te veel partijen. Probeer het straks nog eens.
-    [full] Er kijken al te veel mensen mee.
+    [too-many-requests] Te veel verzoeken. Wacht een minuutje.
+    [busy] De computer speelt nu te veel partijen. Probeer het straks nog eens.
+    [full] Er kijken al te veel mensen mee met deze partij.
    *[other] Dat is niet gelukt. Probeer het zo nog eens.
 }
 web-refused = { $code ->
@@ -32,21 +32,21 @@ web-refused = { $code ->
     [game-over] De partij is afgelopen.
     [declined] De computer wil doorspelen.
     [nothing-to-undo] Er is geen zet van jou om terug te nemen.
-    [no-offer] Dit aanbod geldt niet meer.
-    [no-hints] Tussen twee mensen zijn er geen hints.
-    [busy] De computer heeft nu te veel te doen. Probeer het straks nog eens.
-    [too-many-games] Dat waren veel partijen in korte tijd. Wacht een minuut.
-    [spectator] Dat kunnen alleen de spelers.
+    [no-offer] Dit voorstel geldt niet meer.
+    [no-hints] Hints krijg je alleen tegen de computer.
+    [busy] De computer heeft het nu te druk. Probeer het straks nog eens.
+    [too-many-games] Te veel partijen in korte tijd. Wacht een minuutje.
+    [spectator] Dat kunnen alleen de spelers doen.
    *[other] Dat kan nu niet.
 }
 web-missing-title = In deze cel woont niemand
-web-missing-text = Op dit adres is geen pagina.
+web-missing-text = Op dit adres staat geen pagina.
 
 ### Instellingen
 
 web-settings = Instellingen
 web-language = Taal
-web-theme = Kleuren
+web-theme = Thema
 web-theme-name = { $theme ->
     [light] Licht
     [dark] Donker
@@ -54,23 +54,23 @@ web-theme-name = { $theme ->
    *[system] Zoals op dit apparaat
 }
 web-sounds = Geluid
-web-animation = Stenen glijden bij een zet
-web-show-pinned = Gepende stenen markeren
-web-show-pinned-note = Stenen zonder welke de zwerm uiteen zou vallen.
+web-animation = Zetten animeren
+web-show-pinned = Vastzittende stenen markeren
+web-show-pinned-note = Zonder deze stenen valt de zwerm uiteen.
 web-confirm-moves = Elke zet bevestigen
 web-confirm-moves-note = Een zet telt pas na een tweede tik.
 
 ### De eerste pagina
 
 web-headline = Omsingel de koningin.
-web-lead = Zet om de beurt een insect in of verplaats er een. Wie de andere koningin aan alle zes kanten omsingelt, wint.
+web-lead = Plaats om de beurt een insect of beweeg er een. Wie de andere koningin aan alle zes kanten omsingelt, wint.
 web-newcomer = Nieuw bij Hive?
-web-newcomer-learn = Leer spelen
+web-newcomer-learn = Leren spelen
 web-newcomer-rules = Regels
-web-continue = Ga verder met je partij
+web-continue = Verder met je partij
 web-against = { $opponent ->
     [computer] Computer, niveau { $level }
-    [here] Samen aan één scherm
+    [here] Samen op één scherm
    *[link] Partij via een link
 }
 web-turn-number = Beurt { $turn }
@@ -81,12 +81,12 @@ web-new-game = Nieuwe partij
 web-ask-opponent = Tegen wie wil je spelen?
 web-opponent-name = { $opponent ->
     [computer] Computer
-    [here] Samen hier
+    [here] Samen
    *[link] Via een link
 }
 web-opponent-note = { $opponent ->
     [computer] tien niveaus
-    [here] aan één scherm
+    [here] op één scherm
    *[link] overal, zonder account
 }
 web-level = Niveau { $level }
@@ -103,7 +103,7 @@ web-level-name = { $level ->
    *[10] Volle sterkte
 }
 web-start = { $opponent ->
-    [link] Krijg een link om te sturen
+    [link] Uitnodigingslink maken
    *[other] Spelen
 }
 web-options = Opties
@@ -111,7 +111,7 @@ web-ask-color = Jouw kleur
 web-color-name = { $color ->
     [white] Wit, jij begint
     [black] Zwart
-   *[random] Het toeval beslist
+   *[random] Willekeurig
 }
 web-ask-edition = Stenen
 web-edition-name = { $edition ->
@@ -126,9 +126,9 @@ web-extra-name = { $insect ->
    *[pillbug] Pissebed
 }
 web-extra-note = { $insect ->
-    [mosquito] Beweegt als elke steen die hij raakt.
-    [ladybug] Loopt twee cellen over de zwerm en dan één omlaag.
-   *[pillbug] Kan een buur over zich heen naar een andere plek tillen.
+    [mosquito] Beweegt zoals een van de stenen die hij raakt.
+    [ladybug] Loopt twee velden over de zwerm en dan één omlaag.
+   *[pillbug] Kan een buur over zich heen naar een ander veld gooien.
 }
 web-ask-clock = Klok
 web-clock-name = { $clock ->
@@ -138,24 +138,24 @@ web-clock-name = { $clock ->
     [days-1] 1 dag per zet
     [days-3] 3 dagen per zet
     [days-7] 7 dagen per zet
-    [custom] Eigen
+    [custom] Eigen tijd
    *[none] Geen klok
 }
 web-clock-minutes = Minuten per speler
-web-clock-increment = Seconden erbij per zet
+web-clock-increment = Extra seconden per zet
 web-ask-rules = Regels
 web-rules-name = { $rules ->
-    [rulebook] Zoals in de doos
+    [rulebook] Volgens het boekje
     [tournament] Toernooi
-   *[uhp] Zoals engines spelen
+   *[uhp] Zoals bij engines
 }
 web-rules-note = { $rules ->
-    [rulebook] De koningin mag als eerste komen en een partij mag zich eindeloos herhalen.
-    [tournament] De koningin mag niet de eerste steen zijn; dezelfde stelling voor de derde keer is remise.
-   *[uhp] De koningin mag niet de eerste steen zijn; herhaling heeft geen gevolgen.
+    [rulebook] Je mag met de koningin beginnen, en zetten mogen zich eindeloos herhalen.
+    [tournament] De koningin mag niet je eerste steen zijn; komt een stelling voor de derde keer voor, dan is het gelijkspel.
+   *[uhp] De koningin mag niet je eerste steen zijn; zetherhaling heeft geen gevolgen.
 }
 
-### Woorden voor stenen en plekken
+### Woorden voor stenen en velden
 
 web-player = { $color ->
     [white] Wit
@@ -186,20 +186,23 @@ web-piece = { $color ->
     }
 } { web-insect-number }
 web-noun = { $owner ->
-    [your] jouw
+    [your] jouw { web-insect-number }
     [white] { $insect ->
         [ladybug] het witte
        *[other] de witte
-    }
+    } { web-insect-number }
     [black] { $insect ->
         [ladybug] het zwarte
        *[other] de zwarte
+    } { web-insect-number }
+   *[none] { $number ->
+        [0] { $insect ->
+            [ladybug] het
+           *[other] de
+        } { web-insect }
+       *[other] { web-insect-number }
     }
-   *[none] { $insect ->
-        [ladybug] het
-       *[other] de
-    }
-} { web-insect-number }
+}
 # Waar een steen heen gaat; .at zegt waar iets is.
 web-side = { $direction ->
     [east] rechts van
@@ -212,10 +215,10 @@ web-side = { $direction ->
 }
 web-place = { web-side } { web-noun }
     .at = { web-side } { web-noun }
-web-place-middle = in het midden van de tafel
-    .at = in het midden van de tafel
+web-place-middle = midden op tafel
+    .at = midden op tafel
 web-stack = { $piece }, boven op een stapel van { $count }
-web-said-placed = { web-player } zet { web-noun } in, { $place }.
+web-said-placed = { web-player } plaatst { web-noun } { $place }.
 web-said-moved = { web-player } zet { web-noun } { $place }.
 web-said-thrown = { web-player } gooit { web-noun } met de { $thrower ->
     [mosquito] mug
@@ -223,34 +226,34 @@ web-said-thrown = { web-player } gooit { web-noun } met de { $thrower ->
 } { $place }.
 web-said-passed = { web-player } past.
 web-said-undone = Een zet is teruggenomen.
-web-said-hint = Een goede zet: { $move }.
-web-hint-move = { $piece }, naar: { $place }
+web-said-hint = Goede zet: { $move }.
+web-hint-move = { $piece } naar { $place }
 
 ### Het speelveld
 
 web-board = Speelveld
 web-board-name = De zwerm en beide voorraden
-web-board-help = Pijltjestoetsen gaan van cel naar cel, [ en ] langs de stenen die kunnen bewegen, Enter kiest en speelt, Escape laat los, R springt naar de voorraad, I toont een stapel.
+web-board-help = Met de pijltjestoetsen ga je van veld naar veld, met [ en ] langs de stenen die kunnen bewegen. Enter kiest en speelt, Escape laat los, R springt naar de voorraad, I toont een stapel.
 web-board-reserve = { $color ->
-    [white] Voorraad van Wit
-   *[black] Voorraad van Zwart
+    [white] Voorraad van wit
+   *[black] Voorraad van zwart
 }
 web-board-reserve-piece = { $piece }, { $count } in voorraad{ $destinations ->
     [0] {""}
-    [one] , één mogelijke plek
-   *[other] , { $destinations } mogelijke plekken
+    [one] , één mogelijk veld
+   *[other] , { $destinations } mogelijke velden
 }
-web-board-target = Bestemming
+web-board-target = Kan hierheen
 web-board-destinations = { $count ->
     [0] Kan niet bewegen
-    [one] Eén mogelijke plek
-   *[other] { $count } mogelijke plekken
+    [one] Eén mogelijk veld
+   *[other] { $count } mogelijke velden
 }
-web-board-pinned = Gepend
-web-board-selected = { $piece } gekozen. { $count ->
+web-board-pinned = Zit vast
+web-board-selected = Gekozen: { $piece }. { $count ->
     [0] Kan nergens heen.
-    [one] Eén bestemming: { $places }.
-   *[other] { $count } bestemmingen: { $places }{ $more ->
+    [one] Eén mogelijk veld: { $places }.
+   *[other] { $count } mogelijke velden: { $places }{ $more ->
         [0] .
        *[other] {" "}en nog { $more }.
     }
@@ -261,20 +264,20 @@ web-board-stack = Stapel van { $count }, van onder naar boven: { $pieces }
 ### Een partij
 
 web-game-title = Een partij Hive
-web-no-game-title = Deze partij is hier niet
+web-no-game-title = Partij niet gevonden
 web-no-game-text = Misschien is de link onvolledig, of is de partij verwijderd.
 web-you = Jij
-web-friend = Tegenspeler
+web-friend = Tegenstander
 web-computer = Computer, niveau { $level }
-web-your-turn = jij bent aan zet
-web-to-move = aan zet
-web-thinking = denkt na …
-web-thinking-busy = denkt korter na: er spelen nu veel mensen …
+web-your-turn = jouw beurt
+web-to-move = aan de beurt
+web-thinking = denkt na …
+web-thinking-busy = denkt korter na: er spelen nu veel mensen …
 web-away = afwezig
-web-not-joined = nog niet hier
+web-not-joined = doet nog niet mee
 web-clock-of = { $color ->
-    [white] Tijd van Wit
-   *[black] Tijd van Zwart
+    [white] Tijd van wit
+   *[black] Tijd van zwart
 }
 web-days-left = { $hours ->
     [0] { $days ->
@@ -288,21 +291,21 @@ web-no-moves = Nog geen zet
 web-first-move = Naar het begin
 web-previous-move = Eén zet terug
 web-next-move = Eén zet vooruit
-web-last-move = Naar de nieuwste zet
+web-last-move = Naar de laatste zet
 web-pass = Passen
 web-looking-back = Je ziet de stelling na zet { $ply } van { $count }.
 web-back-to-game = Terug naar de partij
 web-actions = Acties
 web-hint = Hint
-web-undo = Terug
+web-undo = Terugnemen
 web-flip = Draaien
 web-more = Meer
 web-offer-draw = { $opponent ->
-    [here] Remise afspreken
-   *[other] Remise aanbieden
+    [here] Gelijkspel afspreken
+   *[other] Gelijkspel voorstellen
 }
-web-draw-question = Zijn jullie het allebei eens over remise?
-web-draw-yes = Ja, remise
+web-draw-question = Gaan jullie allebei akkoord met gelijkspel?
+web-draw-yes = Ja, gelijkspel
 web-resign = Opgeven
 web-resign-question = Deze partij opgeven?
 web-resign-yes = Ja, opgeven
@@ -311,32 +314,32 @@ web-confirm-question = Deze zet spelen?
 web-confirm-yes = Spelen
 web-accept = Aannemen
 web-decline = Afwijzen
-web-draw-offered = Je tegenspeler biedt remise aan.
-web-draw-asked = Je hebt remise aangeboden. Je tegenspeler kan het aannemen.
-web-undo-offered = Je tegenspeler wil de laatste zet terugnemen. Ga je akkoord?
-web-undo-asked = Je wilt een zet terugnemen. Je tegenspeler moet akkoord gaan.
+web-draw-offered = Je tegenstander stelt gelijkspel voor.
+web-draw-asked = Je hebt gelijkspel voorgesteld. Je tegenstander kan het aannemen.
+web-undo-offered = Je tegenstander wil de laatste zet terugnemen. Ga je akkoord?
+web-undo-asked = Je wilt een zet terugnemen. Je tegenstander moet akkoord gaan.
 web-offer-declined = { $offer ->
-    [draw] Je tegenspeler wil doorspelen: geen remise.
-   *[undo] Je tegenspeler ging niet akkoord: de zet blijft staan.
+    [draw] Je tegenstander wil doorspelen: geen gelijkspel.
+   *[undo] Je tegenstander ging niet akkoord: de zet blijft staan.
 }
 web-first-step = { $you ->
-    [white] Je speelt met Wit.{" "}
-    [black] Je speelt met Zwart.{" "}
+    [white] Je speelt met wit.{" "}
+    [black] Je speelt met zwart.{" "}
    *[both] {""}
-}Kies een steen uit de omlijste voorraad en dan de plek op tafel.
-web-must-pass = Je kunt geen steen inzetten of bewegen en moet passen.
-web-has-passed = { web-player } kon geen steen inzetten of bewegen en heeft gepast.
+}Kies een steen uit de omlijste voorraad en daarna een veld op tafel.
+web-must-pass = Je kunt geen steen plaatsen of bewegen, dus je moet passen.
+web-has-passed = { web-player } kon geen steen plaatsen of bewegen en heeft gepast.
 web-queen-due = { $turns ->
-    [1] Je koningin moet nu worden ingezet.
-   *[other] Je koningin moet in deze of de volgende beurt worden ingezet.
+    [1] Je moet nu je koningin plaatsen.
+   *[other] Je moet je koningin in deze of de volgende beurt plaatsen.
 }
 web-repetition = { $rules ->
-    [tournament] Deze stelling komt voor de tweede keer voor. De derde keer is het remise.
+    [tournament] Deze stelling komt voor de tweede keer voor. De derde keer is het gelijkspel.
    *[other] Deze stelling komt voor de tweede keer voor.
 }
-web-to-lesson = Oefen deze regel
-web-reconnecting = Opnieuw verbinden … Je partij is veilig.
-web-connection-lost = De verbinding met deze partij is beëindigd. Laad de pagina opnieuw om het nog eens te proberen.
+web-to-lesson = Deze regel oefenen
+web-reconnecting = Opnieuw verbinden … Je partij is veilig.
+web-connection-lost = De verbinding met deze partij is verbroken. Laad de pagina opnieuw om het nog eens te proberen.
 
 ### Het einde
 
@@ -346,7 +349,7 @@ web-result-title = { $you ->
    *[none] { $winner ->
         [white] Wit wint
         [black] Zwart wint
-       *[none] Remise
+       *[none] Gelijkspel
     }
 }
 web-result-reason = { $reason ->
@@ -354,39 +357,39 @@ web-result-reason = { $reason ->
         [white] De zwarte koningin is omsingeld.
        *[black] De witte koningin is omsingeld.
     }
-    [double_surround] Eén zet omsingelde beide koninginnen.
+    [double_surround] Eén zet heeft beide koninginnen omsingeld.
     [repetition] Dezelfde stelling kwam voor de derde keer voor.
     [resigned] { $winner ->
         [white] Zwart heeft opgegeven.
        *[black] Wit heeft opgegeven.
     }
     [timeout] { $winner ->
-        [white] De tijd van Zwart is om.
-       *[black] De tijd van Wit is om.
+        [white] De tijd van zwart is om.
+       *[black] De tijd van wit is om.
     }
-    [ply_cap] De partij heeft 1000 zetten bereikt.
-   *[agreement] Beide spelers waren het eens.
+    [ply_cap] Er zijn 1000 zetten gespeeld.
+   *[agreement] De spelers zijn gelijkspel overeengekomen.
 }
 web-rematch = Revanche
 web-rematch-asked = Je hebt om revanche gevraagd.
-web-rematch-offered = Je tegenspeler wil revanche.
+web-rematch-offered = Je tegenstander wil revanche.
 web-next-game = Naar de volgende partij
 
 ### Spelen via een link
 
 web-share = Delen
-web-invite = Nodig je tegenspeler uit
-web-share-link = Link ophalen
-web-waiting-friend = Je tegenspeler is er nog niet. Stuur de link; als je aan zet bent, kun je alvast zetten.
+web-invite = Tegenstander uitnodigen
+web-share-link = Link delen
+web-waiting-friend = Je tegenstander is er nog niet. Stuur de link; ben je aan de beurt, dan kun je alvast een zet doen.
 web-link-name = { $kind ->
-    [friend] Link voor je tegenspeler
+    [friend] Link voor je tegenstander
     [own] Je eigen link
    *[spectator] Link voor toeschouwers
 }
 web-link-note = { $kind ->
-    [friend] Werkt maar één keer: wie hem als eerste opent, speelt tegen jou.
-    [own] Om op een ander apparaat verder te spelen. Houd hem voor jezelf: wie hem heeft, speelt voor jou.
-   *[spectator] Wie hem opent, kan meekijken maar niet spelen.
+    [friend] Werkt maar één keer: wie de link als eerste opent, speelt tegen jou.
+    [own] Om op een ander apparaat verder te spelen. Deel deze link met niemand: wie hem heeft, speelt in jouw plaats.
+   *[spectator] Wie deze link opent, kan meekijken maar niet spelen.
 }
 web-copy = Kopiëren
 web-copied = Gekopieerd
@@ -396,20 +399,20 @@ web-watching = { $why ->
     [taken] Je kijkt mee: beide plaatsen zijn bezet.
     [elsewhere] Je kijkt mee: deze partij wordt op een ander apparaat gespeeld. Wil je hier verder spelen, stuur jezelf dan vanaf dat apparaat je eigen link (onder ‘Delen’).
     [used] Je kijkt mee: beide plaatsen zijn al bezet, dus deze link werkt niet meer. Speel je mee op een ander apparaat? Stuur jezelf dan vanaf dat apparaat je eigen link (onder ‘Delen’).
-   *[wrong] Je kijkt mee: bij deze link hoort geen plaats. Vraag of je hem nog eens kunt krijgen.
+   *[wrong] Je kijkt mee: bij deze link hoort geen plaats. Vraag om een nieuwe link.
 }
-web-own-seat = Je speelt al mee in deze partij en houdt je plaats. De link was voor een andere.
+web-own-seat = Je speelt al mee in deze partij en houdt je plaats. De link was voor de andere plaats.
 
 ### Leren
 
 web-retry = Opnieuw proberen
 web-learn-title = Hive leren
-web-learn-lead = Korte lessen met oefeningen op een echt bord, elk een paar minuten. Wat je ook probeert, je hoort waarom het wel of niet kan.
-web-learn-unknown = Deze les bestaat niet. Dit zijn ze allemaal:
-web-learn-start = Begin met de eerste les
-web-learn-go-on = Ga verder: { $lesson }
-web-learn-play = Speel een partij
-web-learn-rules = Lees de regels
+web-learn-lead = Korte lessen van een paar minuten, met oefeningen op een echt speelveld. Wat je ook probeert, je krijgt te horen waarom het wel of niet kan.
+web-learn-unknown = Deze les bestaat niet. Dit zijn alle lessen:
+web-learn-start = Met de eerste les beginnen
+web-learn-go-on = Verder: { $lesson }
+web-learn-play = Een partij spelen
+web-learn-rules = Regels lezen
 web-learn-progress = { $finished } van de { $count } lessen afgerond
 web-learn-chapter = { $chapter ->
     [basics] De basis
@@ -432,16 +435,16 @@ web-lesson-step = { $kind ->
    *[other] Stap { $number } van { $count } · Jouw beurt
 }
 web-lesson-how = { $kind ->
-    [move] Tik een steen en dan zijn bestemming aan, of sleep hem erheen.
-    [targets] Tik alle plaatsen aan die je bedoelt en laat ze dan nakijken.
-   *[piece] Tik alle stenen aan die je bedoelt en laat ze dan nakijken.
+    [move] Tik op een steen en dan op het veld waar hij heen moet, of sleep hem erheen.
+    [targets] Tik op alle velden die je bedoelt en kies dan ‘Nakijken’.
+   *[piece] Tik op alle stenen die je bedoelt en kies dan ‘Nakijken’.
 }
 web-lesson-chosen = Gekozen: { $count }
 web-lesson-back = Terug
 web-lesson-continue = Verder
 web-lesson-skip = Overslaan
 web-lesson-check = Nakijken
-web-lesson-wrong = Nog niet.
+web-lesson-wrong = Nog niet goed.
 web-lesson-end = Les afgerond
 web-lesson-finished = Goed gedaan. Je kunt altijd terugkomen, of meteen verdergaan.
 web-lesson-skipped = { $count ->
@@ -451,7 +454,7 @@ web-lesson-skipped = { $count ->
 web-lesson-all-finished = Dat was de laatste les: nu ken je alle regels. Tijd voor een partij!
 web-lesson-next = Volgende les
 web-rules-title = De regels van Hive
-web-rules-lead = Alles op één pagina, in gewone woorden. Bij elk deel zijn er lessen om te oefenen.
+web-rules-lead = Alles op één pagina, in gewone woorden. Bij elk deel horen lessen om te oefenen.
 web-rules-contents = Inhoud
-web-rules-practice = Om te oefenen
+web-rules-practice = Oefenen
 web-rules-anchor = Link naar ‘{ $section }’

@@ -9,21 +9,21 @@ web-title-page = { $page ->
     [rules] Правила
    *[missing] Не найдено
 } · Skep
-web-skip = К содержанию
-web-navigation = Главные страницы
+web-skip = К содержимому
+web-navigation = Разделы сайта
 web-home-link = Skep, главная страница
-web-nav-play = Игра
+web-nav-play = Играть
 web-nav-learn = Уроки
 web-nav-rules = Правила
 web-go-home = На главную
 web-close = Закрыть
 web-cancel = Отмена
-web-loading = Минуту …
+web-loading = Минутку…
 web-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 web-trouble = { $code ->
-    [too-many-requests] Слишком много за короткое время. Подождите минуту.
-    [busy] У компьютера сейчас слишком много партий. Попробуйте чуть позже.
-    [full] За этой партией следит уже слишком много людей.
+    [too-many-requests] Слишком много запросов. Подождите минуту.
+    [busy] Компьютер сейчас играет слишком много партий. Попробуйте чуть позже.
+    [full] Эту партию смотрит уже слишком много зрителей.
    *[other] Не получилось. Попробуйте ещё раз чуть позже.
 }
 web-refused = { $code ->
@@ -31,40 +31,40 @@ web-refused = { $code ->
     [late] Партия тем временем продолжилась.
     [game-over] Партия окончена.
     [declined] Компьютер хочет играть дальше.
-    [nothing-to-undo] У вас нет хода, который можно вернуть.
+    [nothing-to-undo] Возвращать пока нечего.
     [no-offer] Это предложение больше не действует.
-    [no-hints] Между двумя людьми советов нет.
+    [no-hints] Подсказки есть только в игре с компьютером.
     [busy] Компьютер сейчас слишком занят. Попробуйте чуть позже.
     [too-many-games] Слишком много партий за короткое время. Подождите минуту.
-    [spectator] Это могут только игроки.
+    [spectator] Это доступно только игрокам.
    *[other] Сейчас это невозможно.
 }
 web-missing-title = В этой ячейке никто не живёт
-web-missing-text = По этому адресу нет страницы.
+web-missing-text = По этому адресу ничего нет.
 
 ### Настройки
 
 web-settings = Настройки
 web-language = Язык
-web-theme = Цвета
+web-theme = Тема
 web-theme-name = { $theme ->
-    [light] Светлые
-    [dark] Тёмные
+    [light] Светлая
+    [dark] Тёмная
     [contrast] Высокий контраст
-   *[system] Как на этом устройстве
+   *[system] Как на устройстве
 }
-web-sounds = Звуки
-web-animation = Плавное движение фишек
+web-sounds = Звук
+web-animation = Анимация ходов
 web-show-pinned = Отмечать связанные фишки
-web-show-pinned-note = Те, без которых улей распадётся.
+web-show-pinned-note = Без этих фишек улей распадётся.
 web-confirm-moves = Подтверждать каждый ход
 web-confirm-moves-note = Ход засчитывается после второго нажатия.
 
 ### Первая страница
 
 web-headline = Окружите королеву.
-web-lead = По очереди выкладывайте насекомых или двигайте их. Кто закроет чужую королеву с шести сторон, тот победил.
-web-newcomer = Впервые?
+web-lead = По очереди выкладывайте насекомых или передвигайте их. Побеждает тот, кто окружит чужую королеву со всех шести сторон.
+web-newcomer = Впервые играете в «Улей»?
 web-newcomer-learn = Научиться играть
 web-newcomer-rules = Правила
 web-continue = Продолжить партию
@@ -81,7 +81,7 @@ web-new-game = Новая партия
 web-ask-opponent = С кем хотите играть?
 web-opponent-name = { $opponent ->
     [computer] Компьютер
-    [here] Вдвоём здесь
+    [here] Вдвоём
    *[link] По ссылке
 }
 web-opponent-note = { $opponent ->
@@ -103,7 +103,7 @@ web-level-name = { $level ->
    *[10] В полную силу
 }
 web-start = { $opponent ->
-    [link] Получить ссылку для друга
+    [link] Создать ссылку-приглашение
    *[other] Играть
 }
 web-options = Параметры
@@ -111,7 +111,7 @@ web-ask-color = Ваш цвет
 web-color-name = { $color ->
     [white] Белые, вы начинаете
     [black] Чёрные
-   *[random] Пусть решит случай
+   *[random] Случайный цвет
 }
 web-ask-edition = Фишки
 web-edition-name = { $edition ->
@@ -121,14 +121,14 @@ web-edition-name = { $edition ->
    *[mix] Свой набор
 }
 web-extra-name = { $insect ->
-    [mosquito] Комар
+    [mosquito] Москит
     [ladybug] Божья коровка
    *[pillbug] Мокрица
 }
 web-extra-note = { $insect ->
     [mosquito] Ходит как любая фишка, которой касается.
-    [ladybug] Пробегает две клетки по улью и спускается на одну.
-   *[pillbug] Может перенести соседа через себя на другое место.
+    [ladybug] Проходит две клетки по верху улья и спускается на третью.
+   *[pillbug] Может перебросить соседа через себя на другую клетку.
 }
 web-ask-clock = Часы
 web-clock-name = { $clock ->
@@ -138,24 +138,24 @@ web-clock-name = { $clock ->
     [days-1] 1 день на ход
     [days-3] 3 дня на ход
     [days-7] 7 дней на ход
-    [custom] Свои
+    [custom] Своё время
    *[none] Без часов
 }
 web-clock-minutes = Минут каждому
-web-clock-increment = Секунд за ход
+web-clock-increment = Добавка за ход, с
 web-ask-rules = Правила
 web-rules-name = { $rules ->
-    [rulebook] Как в коробке
+    [rulebook] Как в правилах игры
     [tournament] Турнирные
    *[uhp] Как у движков
 }
 web-rules-note = { $rules ->
-    [rulebook] Королева может выйти первой, а повторять позиции можно без конца.
-    [tournament] Королева не может быть первой фишкой; позиция, повторившаяся в третий раз, — ничья.
-   *[uhp] Королева не может быть первой фишкой; повторение позиции ничего не меняет.
+    [rulebook] Начать можно и с королевы, а повторять позицию можно сколько угодно.
+    [tournament] Начинать с королевы нельзя; если позиция возникла в третий раз, это ничья.
+   *[uhp] Начинать с королевы нельзя; повторение позиции ничего не меняет.
 }
 
-### Слова для фишек и мест
+### Слова для фишек и клеток
 
 web-player = { $color ->
     [white] Белые
@@ -167,7 +167,7 @@ web-insect = { $insect ->
     [beetle] жук
     [grasshopper] кузнечик
     [ant] муравей
-    [mosquito] комар
+    [mosquito] москит
     [ladybug] божья коровка
    *[pillbug] мокрица
 }
@@ -177,7 +177,7 @@ web-insect = { $insect ->
         [beetle] жука
         [grasshopper] кузнечика
         [ant] муравья
-        [mosquito] комара
+        [mosquito] москита
         [ladybug] божью коровку
        *[pillbug] мокрицу
     }
@@ -187,7 +187,7 @@ web-insect = { $insect ->
         [beetle] жука
         [grasshopper] кузнечика
         [ant] муравья
-        [mosquito] комара
+        [mosquito] москита
         [ladybug] божьей коровки
        *[pillbug] мокрицы
     }
@@ -197,7 +197,7 @@ web-insect = { $insect ->
         [beetle] жуке
         [grasshopper] кузнечике
         [ant] муравье
-        [mosquito] комаре
+        [mosquito] моските
         [ladybug] божьей коровке
        *[pillbug] мокрице
     }
@@ -295,7 +295,7 @@ web-noun = { $owner ->
         } { web-insect-number.prepositional }
        *[none] { web-insect-number.prepositional }
     }
-# Куда ставится фишка; .at говорит, где что-то находится.
+# Куда идёт фишка; .at говорит, где что-то находится.
 web-side = { $direction ->
     [east] справа
     [north-east] справа сверху
@@ -306,7 +306,7 @@ web-side = { $direction ->
 }
 web-place = { $direction ->
     [top] на { web-noun }
-   *[other] { web-side } от { web-noun.genitive }
+   *[other] на клетку { web-side } от { web-noun.genitive }
 }
     .at = { $direction ->
         [top] на { web-noun.prepositional }
@@ -316,21 +316,21 @@ web-place-middle = в середину стола
     .at = в середине стола
 web-stack = { $piece }, наверху стопки из { $count }
 web-said-placed = { web-player } выкладывают { web-noun } { $place }.
-web-said-moved = { web-player } переставляют { web-noun } { $place }.
-web-said-thrown = { web-player } перебрасывают { $thrower ->
-    [mosquito] комаром
-   *[pillbug] мокрицей
-} { web-noun } { $place }.
+web-said-moved = { web-player } передвигают { web-noun } { $place }.
+web-said-thrown = { web-player } перебрасывают { web-noun } { $place } с помощью { $thrower ->
+    [mosquito] москита
+   *[pillbug] мокрицы
+}.
 web-said-passed = { web-player } пропускают ход.
-web-said-undone = Ход взят назад.
+web-said-undone = Ход возвращён.
 web-said-hint = Хороший ход: { $move }.
-web-hint-move = { $piece }, место: { $place }
+web-hint-move = { $piece } — сюда: { $place }
 
 ### Поле
 
 web-board = Поле
 web-board-name = Улей и запасы обеих сторон
-web-board-help = Стрелки ведут от клетки к клетке, [ и ] — по фишкам, которые могут ходить, Enter выбирает и ходит, Escape отпускает, R переходит к запасу, I показывает стопку.
+web-board-help = Стрелки ведут от клетки к клетке, [ и ] — по фишкам, которые могут ходить. Enter выбирает фишку и делает ход, Escape снимает выбор, R переходит к запасу, I показывает стопку.
 web-board-reserve = { $color ->
     [white] Запас белых
    *[black] Запас чёрных
@@ -348,8 +348,8 @@ web-board-destinations = { $count ->
     [few] { $count } возможные клетки
    *[other] { $count } возможных клеток
 }
-web-board-pinned = Связана
-web-board-selected = Выбрано: { $piece }. { $count ->
+web-board-pinned = Фишка связана
+web-board-selected = Выбрана фишка: { $piece }. { $count ->
     [0] Идти некуда.
     [one] { $count } возможная клетка: { $places }{ $more ->
         [0] .
@@ -364,23 +364,24 @@ web-board-selected = Выбрано: { $piece }. { $count ->
        *[other] {" "}и ещё { $more }.
     }
 }
-web-board-deselected = Ничего не выбрано
+web-board-deselected = Фишка не выбрана
 web-board-stack = Стопка из { $count }, снизу вверх: { $pieces }
 
 ### Партия
 
 web-game-title = Партия в «Улей»
-web-no-game-title = Такой партии здесь нет
+web-no-game-title = Партия не найдена
 web-no-game-text = Возможно, ссылка неполная или партия удалена.
 web-you = Вы
 web-friend = Соперник
 web-computer = Компьютер, уровень { $level }
 web-your-turn = ваш ход
-web-to-move = ходит
-web-thinking = думает …
-web-thinking-busy = думает быстрее: сейчас много игроков …
-web-away = отошёл
-web-not-joined = ещё не пришёл
+# Стоит после названия цвета: «Белые · ходят».
+web-to-move = ходят
+web-thinking = думает…
+web-thinking-busy = думает быстрее: сейчас много игроков…
+web-away = не в сети
+web-not-joined = ещё не в игре
 web-clock-of = { $color ->
     [white] Время белых
    *[black] Время чёрных
@@ -391,7 +392,7 @@ web-days-left = { $hours ->
         [few] { $days } дня
        *[other] { $days } дней
     }
-   *[other] { $days } д { $hours } ч
+   *[other] { $days } дн. { $hours } ч
 }
 web-moves = Ходы
 web-no-moves = Ходов ещё нет
@@ -399,24 +400,24 @@ web-first-move = К началу
 web-previous-move = На ход назад
 web-next-move = На ход вперёд
 web-last-move = К последнему ходу
-web-pass = Пропуск
+web-pass = Пропустить ход
 web-looking-back = Вы смотрите позицию после хода { $ply } из { $count }.
 web-back-to-game = Вернуться к партии
 web-actions = Действия
-web-hint = Совет
-web-undo = Назад
-web-flip = Сторона
+web-hint = Подсказка
+web-undo = Вернуть ход
+web-flip = Перевернуть
 web-more = Ещё
 web-offer-draw = { $opponent ->
     [here] Согласиться на ничью
    *[other] Предложить ничью
 }
-web-draw-question = Вы оба согласны на ничью?
+web-draw-question = Оба игрока согласны на ничью?
 web-draw-yes = Да, ничья
 web-resign = Сдаться
 web-resign-question = Сдать эту партию?
 web-resign-yes = Да, сдаюсь
-web-play-on = Нет, играем дальше
+web-play-on = Нет, играть дальше
 web-confirm-question = Сделать этот ход?
 web-confirm-yes = Сделать
 web-accept = Принять
@@ -426,18 +427,18 @@ web-draw-asked = Вы предложили ничью. Соперник може
 web-undo-offered = Соперник хочет вернуть последний ход. Согласны?
 web-undo-asked = Вы хотите вернуть ход. Нужно согласие соперника.
 web-offer-declined = { $offer ->
-    [draw] Соперник хочет играть дальше: ничьей нет.
-   *[undo] Соперник не согласен: ход остаётся.
+    [draw] Соперник хочет играть дальше и на ничью не согласен.
+   *[undo] Соперник не согласен: ход остаётся в силе.
 }
 web-first-step = { $you ->
     [white] Вы играете белыми.{" "}
     [black] Вы играете чёрными.{" "}
    *[both] {""}
-}Выберите фишку из запаса в рамке, а затем место на столе.
-web-must-pass = Вы не можете ни выложить, ни передвинуть фишку и пропускаете ход.
+}Выберите фишку из запаса в рамке, а затем клетку на столе.
+web-must-pass = Вы не можете ни выложить, ни передвинуть фишку, поэтому нужно пропустить ход.
 web-has-passed = { web-player } не могли ни выложить, ни передвинуть фишку и пропустили ход.
 web-queen-due = { $turns ->
-    [1] Сейчас нужно выложить королеву.
+    [1] Сейчас вы должны выложить королеву.
    *[other] Королеву нужно выложить этим или следующим ходом.
 }
 web-repetition = { $rules ->
@@ -445,8 +446,8 @@ web-repetition = { $rules ->
    *[other] Эта позиция возникла во второй раз.
 }
 web-to-lesson = Потренировать это правило
-web-reconnecting = Соединение восстанавливается … Партия не пропадёт.
-web-connection-lost = Связь с этой партией прервана. Обновите страницу, чтобы попробовать снова.
+web-reconnecting = Соединение восстанавливается… Партия не пропадёт.
+web-connection-lost = Связь с партией потеряна. Обновите страницу, чтобы попробовать снова.
 
 ### Конец
 
@@ -464,7 +465,7 @@ web-result-reason = { $reason ->
         [white] Чёрная королева окружена.
        *[black] Белая королева окружена.
     }
-    [double_surround] Один ход окружил обеих королев.
+    [double_surround] Одним ходом окружены обе королевы.
     [repetition] Позиция возникла в третий раз.
     [resigned] { $winner ->
         [white] Чёрные сдались.
@@ -475,7 +476,7 @@ web-result-reason = { $reason ->
        *[black] У белых вышло время.
     }
     [ply_cap] В партии сделано 1000 ходов.
-   *[agreement] Стороны согласились.
+   *[agreement] Игроки согласились на ничью.
 }
 web-rematch = Реванш
 web-rematch-asked = Вы предложили реванш.
@@ -485,24 +486,24 @@ web-next-game = К следующей партии
 ### Игра по ссылке
 
 web-share = Поделиться
-web-invite = Пригласите соперника
-web-share-link = Получить ссылку
-web-waiting-friend = Соперника ещё нет. Отправьте ему ссылку; если ваш ход, можно уже ходить.
+web-invite = Пригласить соперника
+web-share-link = Поделиться ссылкой
+web-waiting-friend = Соперник ещё не в игре. Отправьте ему ссылку; если сейчас ваш ход, его уже можно сделать.
 web-link-name = { $kind ->
     [friend] Ссылка для соперника
     [own] Ваша ссылка
    *[spectator] Ссылка для зрителей
 }
 web-link-note = { $kind ->
-    [friend] Действует один раз: кто первым её откроет, тот и играет против вас.
-    [own] Чтобы продолжить игру на другом устройстве. Никому её не давайте: у кого она есть, тот играет за вас.
-   *[spectator] Кто её откроет, может смотреть, но не ходить.
+    [friend] Действует один раз: кто первым её откроет, тот и сыграет с вами.
+    [own] Чтобы продолжить партию на другом устройстве. Никому её не показывайте: по ней можно играть за вас.
+   *[spectator] По ней можно смотреть партию, но не ходить.
 }
 web-copy = Скопировать
 web-copied = Скопировано
 web-reveal-link = Показать
 web-watching = { $why ->
-    [free] Вы зритель. Одно место ещё свободно: чтобы играть, откройте присланное вам приглашение.
+    [free] Вы зритель. Одно место ещё свободно: чтобы сыграть, откройте присланное вам приглашение.
     [taken] Вы зритель: оба места заняты.
     [elsewhere] Вы зритель: эта партия идёт на другом устройстве. Чтобы продолжить её здесь, отправьте себе оттуда свою ссылку (кнопка «Поделиться»).
     [used] Вы зритель: оба места уже заняты, поэтому ссылка больше не действует. Играете с другого устройства? Отправьте себе оттуда свою ссылку (кнопка «Поделиться»).
@@ -514,8 +515,8 @@ web-own-seat = Вы уже играете в этой партии, ваше м�
 
 web-retry = Попробовать ещё раз
 web-learn-title = Учимся играть в «Улей»
-web-learn-lead = Короткие уроки с упражнениями на настоящей доске, по минуте-две каждый. Что бы вы ни попробовали, вам объяснят, почему так можно или нельзя.
-web-learn-unknown = Такого урока нет. Вот все, что есть:
+web-learn-lead = Короткие уроки на минуту-две с упражнениями на настоящем поле. Что бы вы ни попробовали, вам объяснят, почему так можно или нельзя.
+web-learn-unknown = Такого урока нет. Вот все уроки:
 web-learn-start = Начать с первого урока
 web-learn-go-on = Дальше: { $lesson }
 web-learn-play = Сыграть партию
@@ -546,8 +547,8 @@ web-lesson-step = { $kind ->
    *[other] Шаг { $number } из { $count } · Ваш ход
 }
 web-lesson-how = { $kind ->
-    [move] Коснитесь фишки, а затем места, куда она пойдёт, или перетащите её туда.
-    [targets] Отметьте все нужные места, затем нажмите «Проверить».
+    [move] Нажмите на фишку, а затем на клетку, куда она пойдёт, или перетащите её туда.
+    [targets] Отметьте все нужные клетки, затем нажмите «Проверить».
    *[piece] Отметьте все нужные фишки, затем нажмите «Проверить».
 }
 web-lesson-chosen = Отмечено: { $count }
@@ -555,7 +556,7 @@ web-lesson-back = Назад
 web-lesson-continue = Дальше
 web-lesson-skip = Пропустить
 web-lesson-check = Проверить
-web-lesson-wrong = Пока нет.
+web-lesson-wrong = Пока неверно.
 web-lesson-end = Урок пройден
 web-lesson-finished = Отлично. Сюда можно вернуться в любое время, а можно сразу идти дальше.
 web-lesson-skipped = { $count ->
@@ -568,5 +569,5 @@ web-lesson-next = Следующий урок
 web-rules-title = Правила «Улья»
 web-rules-lead = Всё на одной странице, простыми словами. К каждой части есть уроки с упражнениями.
 web-rules-contents = Содержание
-web-rules-practice = Упражнения
+web-rules-practice = Уроки по теме
 web-rules-anchor = Ссылка на раздел «{ $section }»

@@ -30,8 +30,8 @@ describe("a move in words", () => {
   it.each<[Language, string]>([
     ["en", "Black moves ant 1 to the left of your queen."],
     ["de", "Schwarz zieht die Ameise 1 links neben deine Königin."],
-    ["nl", "Zwart zet de mier 1 links van jouw koningin."],
-    ["ru", "Чёрные переставляют муравья 1 слева от вашей королевы."],
+    ["nl", "Zwart zet mier 1 links van jouw koningin."],
+    ["ru", "Чёрные передвигают муравья 1 на клетку слева от вашей королевы."],
   ])("in %s", async (language, sentence) => {
     expect((await words(language, "white")).describeMove(...toTheQueen)).toBe(sentence);
   });
