@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep import Color, GameType, Hex, Move, Piece
 from skep.clock import TimeControl
-from skep.server.domain.commands import Answer, Command, Draw, Play, Rematch, Resign, Undo
+from skep.server.domain.commands import Answer, Command, Draw, Play, Redo, Rematch, Resign, Undo
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.judge import judge
 from skep.server.domain.refusals import Refusal
@@ -63,4 +63,5 @@ OFFER, ACCEPT, DECLINE = Draw(Answer.OFFER), Draw(Answer.ACCEPT), Draw(Answer.DE
 ASK_UNDO, ALLOW_UNDO, REFUSE_UNDO = Undo(Answer.OFFER), Undo(Answer.ACCEPT), Undo(Answer.DECLINE)
 ASK_REMATCH = Rematch(Answer.OFFER, "next")
 NO_REMATCH = Rematch(Answer.DECLINE, "next")
+REDO = Redo()
 RESIGN = Resign()

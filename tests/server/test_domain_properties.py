@@ -20,6 +20,7 @@ from tests.server.judging import (
     DECLINE,
     NO_REMATCH,
     OFFER,
+    REDO,
     REFUSE_UNDO,
     RESIGN,
     computer_game,
@@ -32,7 +33,7 @@ SEATS = st.sampled_from([frozenset(), *(frozenset({c}) for c in Color), frozense
 TALK: st.SearchStrategy[Command] = st.sampled_from(
     [
         *(ACCEPT, ALLOW_UNDO, ASK_REMATCH, ASK_UNDO, DECLINE, NO_REMATCH),
-        *(OFFER, REFUSE_UNDO, Join(), CheckClock()),
+        *(OFFER, REDO, REFUSE_UNDO, Join(), CheckClock()),
     ]
 )
 NONSENSE = st.builds(

@@ -266,7 +266,7 @@ def test_the_documents(client: TestClient[Any]) -> None:
     asyncapi = client.get("/schema/asyncapi.json").json()
     told = asyncapi["components"]["messages"]
     assert {message["name"] for message in told.values()} == {
-        *("hello", "move", "resign", "draw", "undo", "rematch", "hint", "ping"),
+        *("hello", "move", "resign", "draw", "undo", "redo", "rematch", "hint", "ping"),
         *("welcome", "state", "unchanged", "refused", "presence", "pong", "error"),
     }
     for message in told.values():

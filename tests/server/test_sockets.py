@@ -68,6 +68,11 @@ def test_the_computer_answers(server: RunningServer) -> None:
         player.say("undo", answer="ask")
         player.hear("state")
         assert player.ply == 7
+        player.say("redo")
+        player.hear("state")
+        assert player.ply == 9
+        player.say("undo", answer="ask")
+        player.hear("state")
         player.say("draw", answer="offer")
         assert player.hear("refused")["code"] == "declined"
 
@@ -79,6 +84,7 @@ def test_a_refusal_tells_what_it_answers(server: RunningServer) -> None:
         for kind, fields, code in (
             ("draw", {"answer": "offer"}, "declined"),
             ("undo", {"answer": "ask"}, "nothing-to-undo"),
+            ("redo", {}, "nothing-to-redo"),
             ("rematch", {"answer": "ask"}, "not-over"),
         ):
             player.say(kind, **fields)

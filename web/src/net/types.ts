@@ -87,6 +87,15 @@ export interface GameResult {
   reason: ResultReason;
 }
 
+/** Who has offered or asked for what. */
+export interface Offers {
+  draw: Color | null;
+  undo: Color | null;
+  /** How many plies would remain if the move is taken back. */
+  undo_ply: number | null;
+  rematch: Color | null;
+}
+
 export type OpponentKind = "computer" | "here" | "link";
 
 export interface GameState {
@@ -98,7 +107,9 @@ export interface GameState {
   seats: Record<Color, Seat>;
   moves: PlayedMove[];
   clock: ClockState | null;
-  offers: { draw: Color | null; undo: Color | null; rematch: Color | null };
+  offers: Offers;
+  /** Whether moves that were taken back can be played again. */
+  can_redo: boolean;
   result: GameResult | null;
   /** The game after an accepted rematch: the seats swap colours, the tokens stay valid. */
   next_game: string | null;
@@ -248,6 +259,7 @@ export type ClientMessage =
   | { type: "resign" }
   | { type: "draw"; answer: "offer" | "accept" | "decline" }
   | { type: "undo"; answer: "ask" | "accept" | "decline" }
+  | { type: "redo" }
   | { type: "rematch"; answer: "ask" | "decline" }
   | { type: "hint" }
   | { type: "ping"; n: number };

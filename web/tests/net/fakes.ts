@@ -4,6 +4,7 @@ import type { Socket } from "../../src/net/live";
 import type {
   ClientMessage,
   GameState,
+  Offers,
   Position,
   Presence,
   ServerMessage,
@@ -44,6 +45,7 @@ export class FakeSocket implements Socket {
   }
 }
 
+export const NO_OFFERS: Offers = { draw: null, undo: null, undo_ply: null, rematch: null };
 export const NOBODY: Presence = { white: false, black: false, spectators: 0 };
 
 export function aPosition(ply: number): Position {
@@ -76,7 +78,8 @@ export function aGame(ply: number, version = ply): GameState {
     seats: { white: seat, black: seat },
     moves: [],
     clock: null,
-    offers: { draw: null, undo: null, rematch: null },
+    offers: NO_OFFERS,
+    can_redo: false,
     result: null,
     next_game: null,
     started_ms: 0,

@@ -9,7 +9,7 @@ import {
 } from "../../src/net/seats";
 import type { Color, Explanation, GameState, SeatClaim, ServerMessage } from "../../src/net/types";
 import { GameSession } from "../../src/play/session.svelte";
-import { aGame, FakeSocket, NOBODY } from "../net/fakes";
+import { aGame, FakeSocket, NO_OFFERS, NOBODY } from "../net/fakes";
 
 const ID = "abcdefghijkl";
 const sockets: FakeSocket[] = [];
@@ -118,7 +118,7 @@ describe("a refusal", () => {
 
 it("a declined offer is told to whoever made it", async () => {
   const [session, socket] = await opened(aGame(4), ["white"]);
-  const offers = { draw: "white", undo: null, rematch: null } as const;
+  const offers = { ...NO_OFFERS, draw: "white" } as const;
   socket.receive({ type: "state", game: { ...aGame(4, 5), offers } });
   expect(session.news).toBeNull();
   socket.receive({ type: "state", game: aGame(4, 6) });

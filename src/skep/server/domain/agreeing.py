@@ -7,10 +7,10 @@ from dataclasses import replace
 from skep.pieces import Color
 from skep.server.domain.commands import Answer, Draw, Rematch, Undo
 from skep.server.domain.game import NO_OFFERS, Game
-from skep.server.domain.playing import can_undo, plies_kept, undone
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.results import Ending, Result
 from skep.server.domain.setup import OpponentKind
+from skep.server.domain.taking_back import can_undo, plies_kept, undone
 
 
 def draw(game: Game, command: Draw, actor: Color, now_ms: int) -> Game | Refusal:
@@ -40,10 +40,7 @@ def undo(game: Game, command: Undo, actor: Color, now_ms: int) -> Game | Refusal
         if asker is None or asker is actor:
             return Refusal(RefusalCode.NO_OFFER, "the opponent has not asked to take a move back")
         return undone(game, plies_kept(game, asker) or 0, now_ms)
-    if game.setup.opponent is OpponentKind.HERE:
-        kept = game.ply - 1 if game.ply else None
-    else:
-        kept = plies_kept(game, actor)
+    kept = plies_kept(game, actor)
     if kept is None:
         return Refusal(RefusalCode.NOTHING_TO_UNDO, "there is no move of yours to take back")
     return _offered(game, "undo", actor) if game.needs_consent else undone(game, kept, now_ms)

@@ -45,6 +45,11 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class Redo:
+    """Play again what was taken back last."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Ask for another game with colours swapped, or decline; ``next_id`` would be its name."""
 
@@ -62,4 +67,4 @@ class CheckClock:
     """See whether a player's time is over."""
 
 
-Command: TypeAlias = Play | Resign | Draw | Undo | Rematch | Join | CheckClock
+Command: TypeAlias = Play | Resign | Draw | Undo | Redo | Rematch | Join | CheckClock

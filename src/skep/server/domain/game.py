@@ -42,6 +42,8 @@ class Game:
     clock: Clock | None = None
     joined: frozenset[Color] = frozenset()
     offers: Offers = NO_OFFERS
+    taken_back: tuple[tuple[Played, ...], ...] = ()
+    """What can be played again, the last taken back at the end. Not stored."""
     result: Result | None = None
     next_game: str | None = None
 

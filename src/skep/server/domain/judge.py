@@ -12,6 +12,7 @@ from skep.server.domain.commands import (
     Draw,
     Join,
     Play,
+    Redo,
     Rematch,
     Resign,
     Undo,
@@ -20,6 +21,7 @@ from skep.server.domain.game import Game
 from skep.server.domain.playing import joined, play
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.results import Ending, Result
+from skep.server.domain.taking_back import redo
 
 
 def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -> Game | Refusal:
@@ -42,7 +44,7 @@ def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -
 
 def _decide(
     game: Game,
-    command: Play | Resign | Draw | Undo | Rematch | Join,
+    command: Play | Resign | Draw | Undo | Redo | Rematch | Join,
     colors: frozenset[Color],
     now_ms: int,
 ) -> Game | Refusal:
@@ -54,6 +56,8 @@ def _decide(
             return draw(game, command, actor, now_ms)
         case Undo():
             return undo(game, command, actor, now_ms)
+        case Redo():
+            return redo(game, now_ms)
         case Rematch():
             return rematch(game, command, actor)
         case Join():

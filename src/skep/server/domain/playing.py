@@ -1,4 +1,4 @@
-"""Moves played and taken back, and the clock that goes with them."""
+"""Moves played, players who come, and the clock that goes with them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from skep.clock import Clock
-from skep.moves import PASS
 from skep.pieces import Color
 from skep.rulebook import sentence
 from skep.server.domain.commands import Play
 from skep.server.domain.game import BOTH, NO_OFFERS, Game
 from skep.server.domain.played import Played
 from skep.server.domain.refusals import Refusal, RefusalCode
-from skep.server.domain.results import BY_A_MOVE, Ending, Result
+from skep.server.domain.results import Ending, Result
 
 MAX_PLIES: Final = 1000
 """No game that makes progress is as long; one that gets there is drawn, for it costs ever more."""
@@ -48,14 +47,20 @@ def _played(game: Game, command: Play, now_ms: int) -> Game:
         moves=(*game.moves, move),
         clock=_clock_after_move(game, now_ms),
         offers=NO_OFFERS,
+        taken_back=(),
         turn_began_ms=now_ms,
     )
-    outcome = board.outcome()
+    return ended_by_moves(after, now_ms)
+
+
+def ended_by_moves(game: Game, now_ms: int) -> Game:
+    """The game with its result, if the moves have led to one."""
+    outcome = game.board.outcome()
     if outcome is not None:
-        return after.ended(Result.by_rules(outcome), now_ms)
-    if after.ply >= MAX_PLIES:
-        return after.ended(Result(None, Ending.PLY_CAP), now_ms)
-    return after
+        return game.ended(Result.by_rules(outcome), now_ms)
+    if game.ply >= MAX_PLIES:
+        return game.ended(Result(None, Ending.PLY_CAP), now_ms)
+    return game
 
 
 def _clock_after_move(game: Game, now_ms: int) -> Clock | None:
@@ -74,55 +79,3 @@ def joined(game: Game, colors: frozenset[Color], now_ms: int) -> Game:
     if clock is not None and waits and after.joined == BOTH:
         after = replace(after, clock=clock.switched(game.turn, now_ms), turn_began_ms=now_ms)
     return after
-
-
-def can_undo(game: Game) -> bool:
-    """Whether moves may still be taken back.
-
-    What a move ended can be, where nobody else has to agree; a resignation cannot.
-    """
-    if game.result is None:
-        return True
-    is_settled = game.needs_consent or game.next_game is not None
-    return not is_settled and game.result.reason in BY_A_MOVE
-
-
-def plies_kept(game: Game, asker: Color) -> int | None:
-    """How many plies remain when a player takes their last choice back; None if there is none.
-
-    A pass is no choice, so that one is taken back together with the move before it.
-    """
-    for ply in range(game.ply - 1, -1, -1):
-        if Color(ply % 2) is asker and game.moves[ply].action is not PASS:
-            return ply
-    return None
-
-
-def undone(game: Game, kept: int, now_ms: int) -> Game:
-    """The game with only so many of its plies, and its clock as it was after them."""
-    board = game.board.copy()
-    while board.ply > kept:
-        board.pop()
-    moves = game.moves[:kept]
-    return replace(
-        game,
-        board=board,
-        moves=moves,
-        clock=_clock_after(game, moves, now_ms),
-        offers=NO_OFFERS,
-        result=None,
-        turn_began_ms=now_ms,
-    )
-
-
-def _clock_after(game: Game, moves: tuple[Played, ...], now_ms: int) -> Clock | None:
-    """The clock after these moves: pressed again with the time that each of them took."""
-    if game.clock is None:
-        return None
-    clock = Clock.full(game.clock.control)
-    if not moves or game.joined != BOTH:
-        return clock
-    clock = clock.switched(Color.BLACK, 0)  # the first move takes no time
-    for move in moves[1:]:
-        clock = clock.pressed(clock.since_ms + move.ms)
-    return replace(clock, since_ms=now_ms)

@@ -20,6 +20,7 @@ class RefusalCode(StrEnum):
     NOT_OVER = "not-over"
     NO_OFFER = "no-offer"
     NOTHING_TO_UNDO = "nothing-to-undo"
+    NOTHING_TO_REDO = "nothing-to-redo"
     DECLINED = "declined"
     NO_HINTS = "no-hints"
     BUSY = "busy"

@@ -73,6 +73,10 @@ class Undo(FromClient, tag="undo"):
     answer: AskAnswer
 
 
+class Redo(FromClient, tag="redo"):
+    """Play again what was taken back last."""
+
+
 class Rematch(FromClient, tag="rematch"):
     """Ask for another game, or decline."""
 
@@ -89,7 +93,7 @@ class Ping(FromClient, tag="ping"):
     n: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-Request: TypeAlias = Hello | Move | Resign | Draw | Undo | Rematch | AskHint | Ping
+Request: TypeAlias = Hello | Move | Resign | Draw | Undo | Redo | Rematch | AskHint | Ping
 
 
 class FromServer(msgspec.Struct, tag_field="type"):
@@ -139,6 +143,7 @@ class Refusable(StrEnum):
     RESIGN = "resign"
     DRAW = "draw"
     UNDO = "undo"
+    REDO = "redo"
     REMATCH = "rematch"
     HINT = "hint"
 

@@ -115,6 +115,8 @@ class Session:
                 await self._act(Refusable.DRAW, commands.Draw(_ANSWERS[answer]))
             case messages.Undo(answer):
                 await self._act(Refusable.UNDO, commands.Undo(_ANSWERS[answer]))
+            case messages.Redo():
+                await self._act(Refusable.REDO, commands.Redo())
             case messages.Rematch(answer):
                 command = commands.Rematch(_ANSWERS[answer], new_game_id())
                 await self._act(Refusable.REMATCH, command)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from skep.pieces import Color
-from skep.server.domain.commands import Command, Join
+from skep.server.domain.commands import Command, Join, Play
 from skep.server.domain.game import Game
 from skep.server.domain.judge import judge
 from skep.server.domain.refusals import Refusal
@@ -124,4 +124,5 @@ class LiveGame:
             changes.append(Change(rematch, keys.swapped(), None))
         await self._writer.write(*changes)
         self.game, self.keys = after, keys
-        return Accepted(after, is_new=True, is_move=after.ply > before.ply)
+        is_move = isinstance(command, Play) and after.ply > before.ply
+        return Accepted(after, is_new=True, is_move=is_move)

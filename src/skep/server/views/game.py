@@ -12,6 +12,7 @@ from skep.server.domain.game import Game
 from skep.server.domain.played import Played
 from skep.server.domain.results import Ending
 from skep.server.domain.setup import OpponentKind
+from skep.server.domain.taking_back import can_redo, plies_kept
 from skep.server.views.cells import Place
 from skep.server.views.colors import ColorName, name_of
 from skep.server.views.position import BySide, Position, last_move, view_position
@@ -61,6 +62,8 @@ class OfferState(msgspec.Struct, frozen=True):
 
     draw: ColorName | None
     undo: ColorName | None
+    undo_ply: int | None
+    """How many plies would remain if the move is taken back."""
     rematch: ColorName | None
 
 
@@ -82,6 +85,8 @@ class GameState(msgspec.Struct, frozen=True):
     moves: list[PlayedMove]
     clock: ClockState | None
     offers: OfferState
+    can_redo: bool
+    """Whether moves that were taken back can be played again; a restart forgets them."""
     result: GameResult | None
     next_game: str | None
     started_ms: int
@@ -92,7 +97,7 @@ class GameState(msgspec.Struct, frozen=True):
 
 def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameState:
     """The view of a game at this instant."""
-    offers, result = game.offers, game.result
+    result = game.result
     last = game.moves[-1] if game.moves else None
     return GameState(
         id=game.id,
@@ -102,7 +107,8 @@ def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameStat
         seats=BySide(_seat(game, Color.WHITE), _seat(game, Color.BLACK)),
         moves=[_move(played) for played in game.moves],
         clock=_clock(game, now_ms),
-        offers=OfferState(name_of(offers.draw), name_of(offers.undo), name_of(offers.rematch)),
+        offers=_offers(game),
+        can_redo=can_redo(game),
         result=GameResult(name_of(result.winner), result.reason) if result else None,
         next_game=game.next_game,
         started_ms=game.started_ms,
@@ -138,6 +144,12 @@ def _seat(game: Game, color: Color) -> Seat:
         game.setup.level if is_computer else None,
         color in game.joined,
     )
+
+
+def _offers(game: Game) -> OfferState:
+    offers = game.offers
+    undo_ply = plies_kept(game, offers.undo) if offers.undo is not None else None
+    return OfferState(name_of(offers.draw), name_of(offers.undo), undo_ply, name_of(offers.rematch))
 
 
 def _clock(game: Game, now_ms: int) -> ClockState | None:

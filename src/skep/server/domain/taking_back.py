@@ -1,0 +1,101 @@
+"""Moves taken back and played again, and the clock as it was then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from skep.clock import Clock
+from skep.moves import PASS
+from skep.pieces import Color
+from skep.server.domain.game import BOTH, NO_OFFERS, Game
+from skep.server.domain.played import Played
+from skep.server.domain.playing import ended_by_moves
+from skep.server.domain.refusals import Refusal, RefusalCode
+from skep.server.domain.results import BY_A_MOVE
+from skep.server.domain.setup import OpponentKind
+
+
+def can_undo(game: Game) -> bool:
+    """Whether moves may still be taken back.
+
+    What a move ended can be, where nobody else has to agree; a resignation cannot.
+    """
+    if game.result is None:
+        return True
+    is_settled = game.needs_consent or game.next_game is not None
+    return not is_settled and game.result.reason in BY_A_MOVE
+
+
+def plies_kept(game: Game, asker: Color) -> int | None:
+    """How many plies remain when a player takes a move back; None if there is none to take.
+
+    At one screen that is the last move, whoever made it. Elsewhere it is the player's own last
+    choice: a pass is none, so that one is taken back together with the move before it.
+    """
+    if game.setup.opponent is OpponentKind.HERE:
+        return game.ply - 1 if game.ply else None
+    for ply in range(game.ply - 1, -1, -1):
+        if Color(ply % 2) is asker and game.moves[ply].action is not PASS:
+            return ply
+    return None
+
+
+def undone(game: Game, kept: int, now_ms: int) -> Game:
+    """The game with only so many of its plies; the others can be played again."""
+    board = game.board.copy()
+    while board.ply > kept:
+        board.pop()
+    moves = game.moves[:kept]
+    # Over a distance, moves came back by consent and do not return without it.
+    taken_back = () if game.needs_consent else (*game.taken_back, game.moves[kept:])
+    return replace(
+        game,
+        board=board,
+        moves=moves,
+        clock=_clock_after(game, moves, now_ms),
+        offers=NO_OFFERS,
+        taken_back=taken_back,
+        result=None,
+        turn_began_ms=now_ms,
+    )
+
+
+def can_redo(game: Game) -> bool:
+    """Whether moves that were taken back can be played again."""
+    return bool(game.taken_back) and game.result is None
+
+
+def redo(game: Game, now_ms: int) -> Game | Refusal:
+    """The game with the moves that were taken back last, and its clock as it was after them."""
+    if game.result is not None:
+        return Refusal(RefusalCode.GAME_OVER, "the game is over")
+    if not game.taken_back:
+        return Refusal(RefusalCode.NOTHING_TO_REDO, "no move was taken back before this position")
+    *others, again = game.taken_back
+    board = game.board.copy()
+    for move in again:
+        board.push(move.action)
+    moves = (*game.moves, *again)
+    after = replace(
+        game,
+        board=board,
+        moves=moves,
+        clock=_clock_after(game, moves, now_ms),
+        offers=NO_OFFERS,
+        taken_back=tuple(others),
+        turn_began_ms=now_ms,
+    )
+    return ended_by_moves(after, now_ms)
+
+
+def _clock_after(game: Game, moves: tuple[Played, ...], now_ms: int) -> Clock | None:
+    """The clock after these moves: pressed again with the time that each of them took."""
+    if game.clock is None:
+        return None
+    clock = Clock.full(game.clock.control)
+    if not moves or game.joined != BOTH:
+        return clock
+    clock = clock.switched(Color.BLACK, 0)  # the first move takes no time
+    for move in moves[1:]:
+        clock = clock.pressed(clock.since_ms + move.ms)
+    return replace(clock, since_ms=now_ms)
