@@ -27,9 +27,9 @@ def test_a_whole_game_against_the_computer(visit: Visit, photograph: Photograph)
         visitor.press_button("resign")
         visitor.press_button("resign-yes")
 
-    expect(visitor.page.get_by_role("heading", level=2)).to_have_text(
-        visitor.words("result-title", you=outcome(visitor), winner="none")
-    )
+    title = visitor.page.get_by_role("heading", level=2)
+    expect(title).to_be_visible()
+    expect(title).to_have_text(visitor.words("result-title", you=outcome(visitor), winner="none"))
     over = visitor.game
     result = over["result"]
     reason = visitor.words("result-reason", reason=result["reason"], winner=result["winner"])
