@@ -52,16 +52,16 @@ def test_a_new_game() -> None:
 
 def test_everybody_at_the_table() -> None:
     seats = game_state(invited_game(), 0).seats
-    assert seats.white == Seat(SeatKind.PERSON, None, joined=True)
-    assert seats.black == Seat(SeatKind.PERSON, None, joined=False)
+    assert seats.white == Seat(SeatKind.PERSON, None, joined=True, name=None)
+    assert seats.black == Seat(SeatKind.PERSON, None, joined=False, name=None)
 
 
 @pytest.mark.parametrize("computer", Color)
 def test_the_computer_has_a_seat_and_a_level(computer: Color) -> None:
     state = game_state(computer_game(computer), 0)
     seats = {Color.WHITE: state.seats.white, Color.BLACK: state.seats.black}
-    assert seats[computer] == Seat(SeatKind.COMPUTER, 3, joined=True)
-    assert seats[computer.other] == Seat(SeatKind.PERSON, None, joined=True)
+    assert seats[computer] == Seat(SeatKind.COMPUTER, 3, joined=True, name=None)
+    assert seats[computer.other] == Seat(SeatKind.PERSON, None, joined=True, name=None)
     assert state.thinking is (computer is Color.WHITE)
 
 
@@ -165,7 +165,7 @@ def test_the_names_on_the_wire() -> None:
         }
     ]
     assert sent["seats"] == {
-        "white": {"kind": "person", "level": None, "joined": True},
-        "black": {"kind": "person", "level": None, "joined": True},
+        "white": {"kind": "person", "level": None, "joined": True, "name": None},
+        "black": {"kind": "person", "level": None, "joined": True, "name": None},
     }
     assert sent["opponent"] == "here"

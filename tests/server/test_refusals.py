@@ -33,7 +33,8 @@ def test_the_codes_that_programs_know() -> None:
     assert {code.value for code in RefusalCode} == {
         *("spectator", "not-your-turn", "illegal", "late", "early", "game-over", "not-over"),
         *("no-offer", "nothing-to-undo", "declined", "no-hints", "busy", "too-many-games"),
-        *("not-by-link", "wrong-invite", "seat-taken", "own-seat"),
+        *("not-by-link", "wrong-invite", "seat-taken", "own-seat", "nothing-to-redo"),
+        *("bad-name", "no-names", "too-often"),
     }
 
 

@@ -66,7 +66,12 @@ def test_a_new_game(client: TestClient[Any]) -> None:
     assert len(created["token"]) >= 22
     game = client.get(f"/api/v1/games/{created['id']}").json()
     assert game == created["game"]
-    assert game["seats"]["black"] == {"kind": "person", "level": None, "joined": True}
+    assert game["seats"]["black"] == {
+        "kind": "person",
+        "level": None,
+        "joined": True,
+        "name": None,
+    }
     assert game["seats"]["white"]["joined"] is False
     assert game["position"]["game_type"] == "Base+MLP"
     assert game["position"]["legal"]["wQ"] == [[0, 0]]
@@ -267,6 +272,7 @@ def test_the_documents(client: TestClient[Any]) -> None:
     told = asyncapi["components"]["messages"]
     assert {message["name"] for message in told.values()} == {
         *("hello", "move", "resign", "draw", "undo", "redo", "rematch", "hint", "ping"),
+        *("say", "rename", "said"),
         *("welcome", "state", "unchanged", "refused", "presence", "pong", "error"),
     }
     for message in told.values():

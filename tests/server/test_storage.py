@@ -16,7 +16,9 @@ from sqlalchemy import create_engine
 
 from skep import FileError
 from skep.clock import TimeControl
+from skep.server.domain.commands import Rename
 from skep.server.domain.game import Game
+from skep.server.domain.names import NO_NAMES
 from skep.server.domain.seating import SeatKeys
 from skep.server.storage.database import Database
 from skep.server.storage.errors import NotWrittenError
@@ -63,7 +65,7 @@ def test_a_log_that_cannot_be_folded_in_is_reported(
 def steps() -> list[Game]:
     """A game that goes through everything that is written."""
     game = link_game(TimeControl.live(60, 2))
-    games = [game]
+    games = [game, game := accepted(game, Rename("Anna"), WHITE)]
     for text in OPENING:
         games.append(game := played(game, text, now_ms=1000 * len(games)))
     for command, by in ((OFFER, WHITE), (ASK_UNDO, WHITE), (ALLOW_UNDO, BLACK), (RESIGN, WHITE)):
@@ -140,6 +142,7 @@ def test_an_older_file_opens(tmp_path: Path) -> None:
         assert stored.game.board.move_strings == ("wS1",)
         assert await database.expiring(0) == [("old", 13)]
         assert stored.game.expires_ms == 13
+        assert stored.game.names == NO_NAMES
         await database.close()
 
     asyncio.run(check())

@@ -33,6 +33,7 @@ from skep.server.api.positions import explain_move, show_position
 from skep.server.api.reference.handlers import show_asyncapi, show_socket_page, show_style
 from skep.server.api.requests import JsonRequest
 from skep.server.api.schema import openapi_config
+from skep.server.api.summaries import show_summaries
 from skep.server.api.tracing import with_traces
 from skep.server.limits import Limits
 from skep.server.metrics import Metrics
@@ -55,7 +56,7 @@ def create_app(settings: Settings) -> Litestar:
         "/api/v1",
         route_handlers=[
             *(info, create_game, claim_seat, show_game, show_position, explain_move),
-            *(show_lessons, answer_step, show_rules),
+            *(show_summaries, show_lessons, answer_step, show_rules),
         ],
         guards=[limit_requests],
     )

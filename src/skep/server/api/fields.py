@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from skep.server.domain.names import MAX_LENGTH
 
 
 class RulesName(StrEnum):
@@ -20,3 +25,13 @@ class Language(StrEnum):
     DE = "de"
     NL = "nl"
     RU = "ru"
+
+
+NameWish: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=4 * MAX_LENGTH,
+        description=f"What the player wants to be called: up to {MAX_LENGTH} visible characters.",
+    ),
+]
+"""More than a name has: the spaces around it do not count, and letters may come in parts."""

@@ -18,8 +18,9 @@ from skep.clock import TimeControl
 from skep.engine import FULL_LEVEL
 from skep.pieces import Color, GameType
 from skep.server.api.errors import PROBLEMS, Problem, RefusedError
-from skep.server.api.fields import Language, RulesName
+from skep.server.api.fields import Language, NameWish, RulesName
 from skep.server.api.guards import limit_new_games
+from skep.server.domain.names import read_name
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.games import Games
@@ -81,6 +82,7 @@ class NewGame(msgspec.Struct, frozen=True):
     game_type: GameType = GameType.BASE_MLP
     rules: RulesName = RulesName.RULEBOOK
     clock: ClockWish | None = None
+    name: NameWish | None = None
     language: Language = Language.EN
 
 
@@ -107,6 +109,7 @@ class SeatClaim(msgspec.Struct, frozen=True):
             " repeat a claim whose answer was lost.",
         ),
     ]
+    name: NameWish | None = None
 
 
 class ClaimedSeat(msgspec.Struct, frozen=True):
@@ -146,8 +149,9 @@ async def create_game(
 ) -> CreatedGame:
     """Set up a game."""
     games: Games = state.games
-    color = _color(data.color)
-    created = await games.create(_setup(data, color), color, state.limits.address_of(request))
+    color, name = _color(data.color), _name(data.name)
+    address = state.limits.address_of(request)
+    created = await games.create(_setup(data, color), color, address, name)
     if isinstance(created, Refusal):
         raise ServiceUnavailableException(created.message)
     return CreatedGame(
@@ -172,11 +176,12 @@ async def claim_seat(
     request: Request[Any, Any, Any],
 ) -> ClaimedSeat:
     """Take the free seat of a game by link. An invitation works once."""
+    name = _name(data.name)
     address = state.limits.address_of(request)
     async with visit(state.games, state.limits, game_id, address) as live:
         if live is None:
             raise NotFoundException("there is no game of this name")
-        claim = await live.claim(key_of(data.invite), key_of(data.token))
+        claim = await live.claim(key_of(data.invite), key_of(data.token), name)
         if isinstance(claim, Refusal):
             raise RefusedError(403 if claim.code is RefusalCode.WRONG_INVITE else 409, claim)
         return ClaimedSeat(NAMES[claim.color], game_state(live.game, now_ms()))
@@ -216,3 +221,10 @@ def _color(wish: ColorWish) -> Color:
     if wish is ColorWish.RANDOM:
         return secrets.choice(tuple(Color))
     return Color[wish.name]
+
+
+def _name(wish: str | None) -> str | None:
+    name = read_name(wish)
+    if isinstance(name, Refusal):
+        raise RefusedError(400, name)
+    return name

@@ -59,7 +59,16 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take the seat that one was invited to."""
+    """Take the seat that one was invited to, under a name if one has any."""
+
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Play under this name from now on, or without any."""
+
+    name: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,4 +76,4 @@ class CheckClock:
     """See whether a player's time is over."""
 
 
-Command: TypeAlias = Play | Resign | Draw | Undo | Redo | Rematch | Join | CheckClock
+Command: TypeAlias = Play | Resign | Draw | Undo | Redo | Rematch | Join | Rename | CheckClock

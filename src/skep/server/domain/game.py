@@ -9,6 +9,7 @@ from typing import Final
 from skep.board import Board
 from skep.clock import Clock
 from skep.pieces import Color
+from skep.server.domain.names import NO_NAMES, Names
 from skep.server.domain.played import Played
 from skep.server.domain.results import Result
 from skep.server.domain.setup import OpponentKind, Setup
@@ -41,6 +42,7 @@ class Game:
     moves: tuple[Played, ...] = ()
     clock: Clock | None = None
     joined: frozenset[Color] = frozenset()
+    names: Names = NO_NAMES
     offers: Offers = NO_OFFERS
     taken_back: tuple[tuple[Played, ...], ...] = ()
     """What can be played again, the last taken back at the end. Not stored."""
@@ -48,7 +50,14 @@ class Game:
     next_game: str | None = None
 
     @classmethod
-    def new(cls, game_id: str, setup: Setup, joined: Iterable[Color], now_ms: int) -> Game:
+    def new(
+        cls,
+        game_id: str,
+        setup: Setup,
+        joined: Iterable[Color],
+        now_ms: int,
+        names: Names = NO_NAMES,
+    ) -> Game:
         """A game before its first move."""
         computer = {setup.computer} if setup.computer else set()
         return cls(
@@ -59,6 +68,7 @@ class Game:
             turn_began_ms=now_ms,
             clock=Clock.full(setup.control) if setup.control else None,
             joined=frozenset(joined) | computer,
+            names=names,
         )
 
     @property
@@ -102,4 +112,5 @@ class Game:
         if self.next_game is None:
             raise ValueError("no rematch has been agreed")
         joined = {color.other for color in self.joined}
-        return Game.new(self.next_game, self.setup.swapped(), joined, now_ms)
+        names = self.names.swapped()
+        return Game.new(self.next_game, self.setup.swapped(), joined, now_ms, names)

@@ -14,6 +14,7 @@ from skep.server.domain.commands import (
     Play,
     Redo,
     Rematch,
+    Rename,
     Resign,
     Undo,
 )
@@ -21,6 +22,7 @@ from skep.server.domain.game import Game
 from skep.server.domain.playing import joined, play
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.results import Ending, Result
+from skep.server.domain.seating import renamed
 from skep.server.domain.taking_back import redo
 
 
@@ -44,7 +46,7 @@ def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -
 
 def _decide(
     game: Game,
-    command: Play | Resign | Draw | Undo | Redo | Rematch | Join,
+    command: Play | Resign | Draw | Undo | Redo | Rematch | Join | Rename,
     colors: frozenset[Color],
     now_ms: int,
 ) -> Game | Refusal:
@@ -61,7 +63,9 @@ def _decide(
         case Rematch():
             return rematch(game, command, actor)
         case Join():
-            return joined(game, colors, now_ms)
+            return joined(game, command, colors, now_ms)
+        case Rename():
+            return renamed(game, command, colors)
         case Resign():
             if game.result is not None:
                 return Refusal(RefusalCode.GAME_OVER, "the game is over")

@@ -8,7 +8,7 @@ from typing import Final
 from skep.clock import Clock
 from skep.pieces import Color
 from skep.rulebook import sentence
-from skep.server.domain.commands import Play
+from skep.server.domain.commands import Join, Play
 from skep.server.domain.game import BOTH, NO_OFFERS, Game
 from skep.server.domain.played import Played
 from skep.server.domain.refusals import Refusal, RefusalCode
@@ -69,11 +69,14 @@ def _clock_after_move(game: Game, now_ms: int) -> Clock | None:
     return game.clock.switched(game.turn.other, now_ms) if game.joined == BOTH else game.clock
 
 
-def joined(game: Game, colors: frozenset[Color], now_ms: int) -> Game:
+def joined(game: Game, command: Join, colors: frozenset[Color], now_ms: int) -> Game:
     """The game when the holder of these seats has come; once all are there the clock runs."""
     if colors <= game.joined:
         return game
-    after = replace(game, joined=game.joined | colors)
+    names = game.names
+    for color in colors:
+        names = names.changed(color, command.name)
+    after = replace(game, joined=game.joined | colors, names=names)
     clock = game.clock
     waits = clock is not None and clock.running is None and game.ply > 0 and game.result is None
     if clock is not None and waits and after.joined == BOTH:

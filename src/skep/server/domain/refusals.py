@@ -29,6 +29,9 @@ class RefusalCode(StrEnum):
     WRONG_INVITE = "wrong-invite"
     SEAT_TAKEN = "seat-taken"
     OWN_SEAT = "own-seat"
+    BAD_NAME = "bad-name"
+    NO_NAMES = "no-names"
+    TOO_OFTEN = "too-often"
 
 
 @dataclass(frozen=True, slots=True)

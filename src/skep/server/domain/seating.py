@@ -1,4 +1,4 @@
-"""Who may sit where: the keys of the seats, and the invitation that can be used once."""
+"""Who may sit where, and under which name: keys, names, and the invitation that works once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import hmac
 from dataclasses import dataclass, replace
 
 from skep.pieces import Color
+from skep.server.domain.commands import Rename
 from skep.server.domain.game import Game
+from skep.server.domain.names import read_name
 from skep.server.domain.refusals import Refusal, RefusalCode
 
 
@@ -59,6 +61,21 @@ def claim(game: Game, keys: SeatKeys, invite: bytes, key: bytes) -> Claim | Refu
     if keys.white is None:
         return Claim(Color.WHITE, replace(keys, white=key, invite=None))
     return Claim(Color.BLACK, replace(keys, black=key, invite=None))
+
+
+def renamed(game: Game, command: Rename, colors: frozenset[Color]) -> Game | Refusal:
+    """The game after a player has taken another name; games that are over keep theirs."""
+    if game.result is not None:
+        return Refusal(RefusalCode.GAME_OVER, "the game is over")
+    if len(colors) != 1:
+        return Refusal(RefusalCode.NO_NAMES, "two people at one screen play without names")
+    [color] = colors
+    name = read_name(command.name)
+    if isinstance(name, Refusal):
+        return name
+    if name == game.names.of(color):
+        return game
+    return replace(game, names=game.names.changed(color, name))
 
 
 def _equal(key: bytes, expected: bytes | None) -> bool:

@@ -83,6 +83,29 @@ class Rematch(FromClient, tag="rematch"):
     answer: RematchAnswer
 
 
+class Phrase(StrEnum):
+    """What players can say to each other; each page says it in its own language."""
+
+    HELLO = "hello"
+    ONE_MOMENT = "one-moment"
+    WELL_PLAYED = "well-played"
+    GOOD_GAME = "good-game"
+    THANKS = "thanks"
+    OOPS = "oops"
+
+
+class Say(FromClient, tag="say"):
+    """Say something to the other player of a game by link."""
+
+    phrase: Phrase
+
+
+class Rename(FromClient, tag="rename"):
+    """Play under another name from now on, or without any."""
+
+    name: Text | None
+
+
 class AskHint(FromClient, tag="hint"):
     """Ask the computer for a good move."""
 
@@ -93,7 +116,9 @@ class Ping(FromClient, tag="ping"):
     n: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-Request: TypeAlias = Hello | Move | Resign | Draw | Undo | Redo | Rematch | AskHint | Ping
+Request: TypeAlias = (
+    Hello | Move | Resign | Draw | Undo | Redo | Rematch | Say | Rename | AskHint | Ping
+)
 
 
 class FromServer(msgspec.Struct, tag_field="type"):
@@ -146,6 +171,8 @@ class Refusable(StrEnum):
     REDO = "redo"
     REMATCH = "rematch"
     HINT = "hint"
+    SAY = "say"
+    RENAME = "rename"
 
 
 class Refused(FromServer, tag="refused"):
@@ -166,6 +193,13 @@ class Hint(FromServer, tag="hint"):
     ply: int
 
 
+class Said(FromServer, tag="said"):
+    """What a player has just said; it is kept nowhere."""
+
+    color: ColorName
+    phrase: Phrase
+
+
 class Pong(FromServer, tag="pong"):
     """The answer to ``ping``."""
 
@@ -179,7 +213,7 @@ class Error(FromServer, tag="error"):
     message: str
 
 
-Reply: TypeAlias = Welcome | State | Unchanged | Refused | Hint | Presence | Pong | Error
+Reply: TypeAlias = Welcome | State | Unchanged | Refused | Hint | Presence | Said | Pong | Error
 
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _ENCODER = msgspec.json.Encoder()

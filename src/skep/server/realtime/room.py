@@ -11,7 +11,7 @@ from skep.pieces import Color
 from skep.server.credits import Credits
 from skep.server.limits import Limits
 from skep.server.realtime.connection import Connection
-from skep.server.realtime.messages import Presence, PresenceState, State, encode
+from skep.server.realtime.messages import Presence, PresenceState, Reply, State, encode
 from skep.server.services.live_game import LiveGame
 from skep.server.timekeeping import now_ms
 from skep.server.views.game import GameState, game_state
@@ -23,6 +23,8 @@ CATCH_UP_SECONDS: Final = 0.5
 """How soon spectators whose address got too much are looked at again."""
 _RATE: Final = 20.0  # commands a second of one player, over however many sockets
 _BURST: Final = 80.0
+_SPEECH_RATE: Final = 0.1  # phrases and new names a second of one player
+_SPEECH_BURST: Final = 4.0
 
 
 class Room:
@@ -33,6 +35,7 @@ class Room:
         self._limits = limits
         self.visitors = 0
         self.credits = {color: Credits(_RATE, _BURST) for color in Color}
+        self.speech = {color: Credits(_SPEECH_RATE, _SPEECH_BURST) for color in Color}
         self._connections: set[Connection] = set()
         self._behind: dict[Connection, None] = {}  # in the order in which they catch up
         self._catching_up: asyncio.TimerHandle | None = None
@@ -74,6 +77,13 @@ class Room:
         if not self._connections:
             self.live.listeners.discard(self._tell_state)
 
+    def tell(self, reply: Reply, but: Connection | None = None) -> None:
+        """Encode a message once, and send it to everybody else."""
+        text = encode(reply)
+        for connection in self._connections:
+            if connection is not but:
+                connection.tell_text(text)
+
     def _take_attendance(self) -> None:
         """The computer does not think for nobody."""
         self.live.attend(any(connection.colors for connection in self._connections))
@@ -81,10 +91,7 @@ class Room:
     def _tell_presence(self, before: PresenceState, but: Connection | None = None) -> None:
         now = self.presence
         if now != before:
-            text = encode(Presence(now.white, now.black, now.spectators))
-            for connection in self._connections:
-                if connection is not but:
-                    connection.tell_text(text)
+            self.tell(Presence(now.white, now.black, now.spectators), but)
 
     def _tell_state(self) -> None:
         """Encode the state once, for everybody.

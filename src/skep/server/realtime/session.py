@@ -120,6 +120,11 @@ class Session:
             case messages.Rematch(answer):
                 command = commands.Rematch(_ANSWERS[answer], new_game_id())
                 await self._act(Refusable.REMATCH, command)
+            case messages.Say(phrase):
+                self._say(phrase)
+            case messages.Rename(name):
+                if self._may_speak(Refusable.RENAME):
+                    await self._act(Refusable.RENAME, commands.Rename(name))
             case messages.AskHint():
                 if (self._hint is None or self._hint.done()) and self._has_credit():
                     self._hint = asyncio.create_task(self._tell_hint())
@@ -131,6 +136,25 @@ class Session:
             self._malform(str(error))
             return
         await self._act(Refusable.MOVE, commands.Play(request.ply, action))
+
+    def _say(self, phrase: messages.Phrase) -> None:
+        """Say something in a game by link, in which everyone has one seat at most."""
+        if not self._room.live.game.needs_consent:
+            refusal = Refusal(RefusalCode.NOT_BY_LINK, "there is nobody to talk to in this game")
+            self._refuse(Refusable.SAY, refusal)
+        elif not self.connection.colors:
+            refusal = Refusal(RefusalCode.SPECTATOR, "only the players can do that")
+            self._refuse(Refusable.SAY, refusal)
+        elif self._may_speak(Refusable.SAY):
+            [color] = self.connection.colors
+            self._room.tell(messages.Said(NAMES[color], phrase))
+
+    def _may_speak(self, asked: Refusable) -> bool:
+        """Whatever a player says besides the moves, the others have to read."""
+        if all(self._room.speech[color].take() for color in self.connection.colors):
+            return True
+        self._refuse(asked, Refusal(RefusalCode.TOO_OFTEN, "too much in a short time: wait"))
+        return False
 
     def _has_credit(self) -> bool:
         """Each player has some; who only looks on is refused by the game and uses up none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Collection, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ from skep.moves import Action
 from skep.pieces import Color
 from skep.server.domain.commands import CheckClock, Play
 from skep.server.domain.game import BOTH, Game
+from skep.server.domain.names import NO_NAMES
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.seating import SeatKeys
 from skep.server.domain.setup import OpponentKind, Setup
@@ -27,7 +28,7 @@ from skep.server.services.readiness import Readiness
 from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.services.table import Table
 from skep.server.services.turns import Turns
-from skep.server.storage.database import Database
+from skep.server.storage.database import Database, Standing
 from skep.server.storage.errors import NotReadError, NotWrittenError, StorageError
 from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
@@ -109,14 +110,28 @@ class Games:
         """How many plies have to be played to load a game."""
         return await self._database.plies(game_id)
 
+    async def standings(self, game_ids: Collection[str]) -> dict[str, Standing]:
+        """How far each of these games has got, of those that exist; nothing is loaded."""
+        return await self._database.standings(game_ids)
+
+    async def peek(self, game_id: str, account: str) -> Stored | None:
+        """A game as it stands, which is not kept in memory for this; None if there is none."""
+        live = self._table.loaded(game_id)
+        if live is not None:
+            return Stored(live.game, live.keys)
+        async with self._loading.turn(account):
+            return await self._database.load(game_id)
+
     def admission(self, setup: Setup, account: str) -> Refusal | None:
         """Why the computer takes on no further game of this kind, if so."""
         if setup.level is not None and self._computer.is_busy(account, setup.level):
             return Refusal(RefusalCode.BUSY, "the computer has too many games to think about")
         return None
 
-    async def create(self, setup: Setup, color: Color, account: str) -> NewGame | Refusal:
-        """Set up a game for a player of this color; at one screen the color does not matter."""
+    async def create(
+        self, setup: Setup, color: Color, account: str, name: str | None = None
+    ) -> NewGame | Refusal:
+        """Set up a game for a player of this color; at one screen there are no names."""
         if (refusal := self.admission(setup, account)) is not None:
             return refusal
         token = new_token()
@@ -126,7 +141,8 @@ class Games:
         keys = SeatKeys(own, own if is_here else None, key_of(invite) if invite else None)
         if color is Color.BLACK:
             keys = keys.swapped()
-        game = Game.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms())
+        names = NO_NAMES if is_here else NO_NAMES.changed(color, name)
+        game = Game.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms(), names)
         await self._writer.write(Change(game, keys, None))
         return NewGame(game, token, None if is_here else color, invite)
 

@@ -72,9 +72,9 @@ class LiveGame:
         """
         return await self._in_order(lambda: self._act(command, colors, self.keys, admission))
 
-    async def claim(self, invite: bytes, key: bytes) -> Claim | Refusal:
+    async def claim(self, invite: bytes, key: bytes, name: str | None = None) -> Claim | Refusal:
         """Give the free seat to whoever has the invitation; return when it is committed."""
-        return await self._in_order(lambda: self._claim(invite, key))
+        return await self._in_order(lambda: self._claim(invite, key, name))
 
     async def _in_order(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do one thing after the other, even if nobody waits for it anymore."""
@@ -88,12 +88,12 @@ class LiveGame:
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
-    async def _claim(self, invite: bytes, key: bytes) -> Claim | Refusal:
+    async def _claim(self, invite: bytes, key: bytes, name: str | None) -> Claim | Refusal:
         claimed = claim(self.game, self.keys, invite, key)
         if isinstance(claimed, Refusal):
             self.on_answer(claimed)
             return claimed
-        done = await self._act(Join(), frozenset({claimed.color}), claimed.keys, admit_all)
+        done = await self._act(Join(name), frozenset({claimed.color}), claimed.keys, admit_all)
         return done if isinstance(done, Refusal) else claimed
 
     async def _act(

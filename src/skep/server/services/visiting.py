@@ -10,7 +10,7 @@ from skep.server.limits import Limits
 from skep.server.services.games import Games
 from skep.server.services.live_game import LiveGame
 
-_SHARE_IN_MEMORY: Final = 1 / 16
+SHARE_IN_MEMORY: Final = 1 / 16
 """What it takes to show a game, of what it takes to load it by playing all its moves."""
 
 
@@ -24,7 +24,7 @@ async def visit(
 ) -> AsyncIterator[LiveGame | None]:
     """Use a game for a while, and charge the address for its length; None if there is none."""
     if (loaded := games.loaded(game_id)) is not None:
-        plies = loaded.game.ply * _SHARE_IN_MEMORY
+        plies = loaded.game.ply * SHARE_IN_MEMORY
     else:
         plies = await games.stored_plies(game_id)
     # Before it is loaded: of many visits at once, only those that are paid for begin.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
@@ -31,6 +31,13 @@ _LOG = logging.getLogger(__name__)
 _NONSENSE = (SkepError, LookupError, TypeError, ValueError)
 _UPDATE = update(GAMES).where(GAMES.c.id == bindparam("this"))
 _CUT = delete(MOVES).where(MOVES.c.game_id == bindparam("game"), MOVES.c.ply >= bindparam("kept"))
+
+
+class Standing(NamedTuple):
+    """How far a game has got."""
+
+    version: int
+    plies: int
 
 
 class Database:
@@ -112,6 +119,18 @@ class Database:
         count = select(func.count()).select_from(MOVES).where(MOVES.c.game_id == game_id)
         async with self._read() as connection:
             return (await connection.execute(count)).scalar_one()
+
+    async def standings(self, game_ids: Collection[str]) -> dict[str, Standing]:
+        """How far each of these games has got, of those that the file has."""
+        last = select(func.max(MOVES.c.ply)).where(MOVES.c.game_id == GAMES.c.id)
+        rows = select(GAMES.c.id, GAMES.c.version, last.scalar_subquery()).where(
+            GAMES.c.id.in_(game_ids)
+        )
+        async with self._read() as connection:
+            return {
+                game_id: Standing(version, 0 if ply is None else ply + 1)
+                for game_id, version, ply in await connection.execute(rows)
+            }
 
     async def expiring(self, now_ms: int) -> list[tuple[str, int]]:
         """The games whose clock runs and has time left, and when that is over."""

@@ -10,6 +10,7 @@ from skep.board import Board
 from skep.clock import Clock, Pace, TimeControl
 from skep.pieces import Color, GameType
 from skep.server.domain.game import Game, Offers
+from skep.server.domain.names import Names
 from skep.server.domain.played import Played
 from skep.server.domain.results import Ending, Result
 from skep.server.domain.seating import SeatKeys
@@ -51,6 +52,8 @@ class Change:
             "turn_began_ms": game.turn_began_ms,
             "white_joined": Color.WHITE in game.joined,
             "black_joined": Color.BLACK in game.joined,
+            "white_name": game.names.white,
+            "black_name": game.names.black,
             "white_ms": clock and clock.white_ms,
             "black_ms": clock and clock.black_ms,
             "running": clock and _id(clock.running),
@@ -116,6 +119,7 @@ def restored(row: Mapping[str, Any], moves: Iterable[tuple[str, int]]) -> Stored
         moves=tuple(played),
         clock=clock,
         joined=frozenset(color for color, is_there in seats.items() if is_there),
+        names=Names(row["white_name"], row["black_name"]),
         offers=Offers(
             _color(row["draw_offer"]), _color(row["undo_offer"]), _color(row["rematch_offer"])
         ),

@@ -39,6 +39,8 @@ GAMES = Table(
     Column("turn_began_ms", BigInteger, nullable=False),
     Column("white_joined", Boolean, nullable=False),
     Column("black_joined", Boolean, nullable=False),
+    Column("white_name", String(24)),
+    Column("black_name", String(24)),
     Column("white_ms", BigInteger),
     Column("black_ms", BigInteger),
     Column("running", String(5)),

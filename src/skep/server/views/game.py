@@ -31,6 +31,8 @@ class Seat(msgspec.Struct, frozen=True):
     kind: SeatKind
     level: int | None
     joined: bool
+    name: str | None
+    """What the player calls themselves: plain text of up to 24 characters."""
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
@@ -90,6 +92,8 @@ class GameState(msgspec.Struct, frozen=True):
     result: GameResult | None
     next_game: str | None
     started_ms: int
+    played_ms: int
+    """When the last move was played; before the first one, when the game began."""
     thinking: bool
     computer_busy: bool
     """Whether the computer takes less time for its moves because many wait for it."""
@@ -97,24 +101,30 @@ class GameState(msgspec.Struct, frozen=True):
 
 def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameState:
     """The view of a game at this instant."""
-    result = game.result
     last = game.moves[-1] if game.moves else None
     return GameState(
         id=game.id,
         version=game.version,
         position=view_position(game.board, game.setup.rules, _game_string(game), last),
         opponent=game.setup.opponent,
-        seats=BySide(_seat(game, Color.WHITE), _seat(game, Color.BLACK)),
+        seats=view_seats(game),
         moves=[_move(played) for played in game.moves],
-        clock=_clock(game, now_ms),
+        clock=view_clock(game, now_ms),
         offers=_offers(game),
         can_redo=can_redo(game),
-        result=GameResult(name_of(result.winner), result.reason) if result else None,
+        result=view_result(game),
         next_game=game.next_game,
         started_ms=game.started_ms,
+        played_ms=game.turn_began_ms,
         thinking=game.is_thinking,
         computer_busy=is_hurried,
     )
+
+
+def view_result(game: Game) -> GameResult | None:
+    """How the game ended, if it did."""
+    result = game.result
+    return GameResult(name_of(result.winner), result.reason) if result else None
 
 
 def _game_string(game: Game) -> str:
@@ -137,12 +147,18 @@ def _move(played: Played) -> PlayedMove:
     )
 
 
+def view_seats(game: Game) -> BySide[Seat]:
+    """Who plays."""
+    return BySide(_seat(game, Color.WHITE), _seat(game, Color.BLACK))
+
+
 def _seat(game: Game, color: Color) -> Seat:
     is_computer = game.setup.computer is color
     return Seat(
         SeatKind.COMPUTER if is_computer else SeatKind.PERSON,
         game.setup.level if is_computer else None,
         color in game.joined,
+        game.names.of(color),
     )
 
 
@@ -152,7 +168,8 @@ def _offers(game: Game) -> OfferState:
     return OfferState(name_of(offers.draw), name_of(offers.undo), undo_ply, name_of(offers.rematch))
 
 
-def _clock(game: Game, now_ms: int) -> ClockState | None:
+def view_clock(game: Game, now_ms: int) -> ClockState | None:
+    """What the clock shows, if there is one."""
     clock = game.clock
     if clock is None:
         return None

@@ -95,7 +95,7 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
         ply=board.ply,
         turn_number=1 + board.ply // 2,
         game_string=game_string,
-        pieces=_pieces(board),
+        pieces=view_pieces(board),
         reserve=BySide(_reserve(board, Color.WHITE), _reserve(board, Color.BLACK)),
         legal=legal,
         must_pass=PASS in board.legal_moves,
@@ -110,7 +110,8 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
     )
 
 
-def _pieces(board: Board) -> list[PlacedPiece]:
+def view_pieces(board: Board) -> list[PlacedPiece]:
+    """What lies on the board, from the ground up."""
     placed = [
         PlacedPiece(piece.name, at, level)
         for at, stack in board.stacks.items()

@@ -1,0 +1,68 @@
+"""Many games at once, in short, for somebody's list of games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from skep.server.api.errors import PROBLEMS
+from skep.server.services.secrets import seats_of
+from skep.server.services.summarizing import look_over
+from skep.server.storage.records import Stored
+from skep.server.timekeeping import now_ms
+from skep.server.views.summary import GameSummary, summary_of
+
+MAX_GAMES: Final = 50
+
+
+class AskedGame(msgspec.Struct, frozen=True):
+    """A game, the secret of one's seat there, and the version that one has seen."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=128)] | None = None
+    version: int | None = None
+
+
+class AskedGames(msgspec.Struct, frozen=True):
+    """The games of a list; of a game that is named twice, the last entry counts."""
+
+    games: Annotated[list[AskedGame], Meta(max_length=MAX_GAMES)]
+
+
+class GameSummaries(msgspec.Struct, frozen=True):
+    """The games that have changed; those named nowhere here are as they were."""
+
+    games: list[GameSummary]
+    missing: list[str]
+    """Names that no game has."""
+    later: list[str]
+    """Games that may be asked for again in a few seconds: this was too much at once."""
+
+
+@post(
+    "/games/summaries",
+    status_code=200,
+    response_description="The games that have changed, in short.",
+    responses=PROBLEMS,
+)
+async def show_summaries(
+    data: JSONBody[AskedGames], state: State, request: Request[Any, Any, Any]
+) -> GameSummaries:
+    """How many games stand, for a list of one's own games."""
+    asked = {game.id: game for game in data.games}
+    versions = {game_id: game.version for game_id, game in asked.items()}
+    address = state.limits.address_of(request)
+    found = await look_over(state.games, state.limits, versions, address)
+    now = now_ms()
+
+    def summarized(stored: Stored) -> GameSummary:
+        token = asked[stored.game.id].token
+        held = frozenset() if token is None else seats_of(stored.keys, token)
+        return summary_of(stored.game, held, now)
+
+    return GameSummaries(list(map(summarized, found.changed)), found.missing, found.later)

@@ -1,0 +1,60 @@
+"""Names that players give themselves: short, visible, and harmless to the text around them."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final
+
+from skep.pieces import Color
+from skep.server.domain.refusals import Refusal, RefusalCode
+
+MAX_LENGTH: Final = 24
+MAX_MARKS: Final = 2
+"""Accents on one letter: more of them would reach into the lines above and below."""
+_REFUSED: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+"""Controls, bidirectional and invisible characters, line breaks, and what no font can show."""
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and a symbol that look like spaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of both players; None for a player who gave none."""
+
+    white: str | None = None
+    black: str | None = None
+
+    def of(self, color: Color) -> str | None:
+        return self.white if color is Color.WHITE else self.black
+
+    def changed(self, color: Color, name: str | None) -> Names:
+        if color is Color.WHITE:
+            return replace(self, white=name)
+        return replace(self, black=name)
+
+    def swapped(self) -> Names:
+        """The same players after they have changed colors."""
+        return Names(self.black, self.white)
+
+
+NO_NAMES: Final = Names()
+
+
+def read_name(text: str | None) -> str | Refusal | None:
+    """A name as it is kept, with single spaces and none around it; None if nothing is left."""
+    normal = unicodedata.normalize("NFC", text or "")
+    if any(unicodedata.category(it) in _REFUSED or it in _BLANK for it in normal):
+        return _refusal("a name has only characters that can be seen")
+    name = " ".join(normal.split())
+    if len(name) > MAX_LENGTH:
+        return _refusal(f"a name has at most {MAX_LENGTH} characters")
+    is_mark = groupby(name, key=lambda it: unicodedata.category(it).startswith("M"))
+    if any(marks and len(list(run)) > MAX_MARKS for marks, run in is_mark):
+        return _refusal(f"a letter has at most {MAX_MARKS} accents")
+    return name or None
+
+
+def _refusal(message: str) -> Refusal:
+    return Refusal(RefusalCode.BAD_NAME, message)

@@ -1,0 +1,51 @@
+"""How many games stand, on the account of the address that asks: only what changed is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from skep.server.limits import Limits
+from skep.server.services.games import Games
+from skep.server.services.visiting import SHARE_IN_MEMORY, OverBudgetError
+from skep.server.storage.errors import NotReadError
+from skep.server.storage.records import Stored
+
+
+@dataclass(slots=True)
+class Found:
+    """Games that have changed, names of no game, and games to be asked for again later."""
+
+    changed: list[Stored] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+    later: list[str] = field(default_factory=list)
+
+
+async def look_over(
+    games: Games, limits: Limits, asked: Mapping[str, int | None], address: str
+) -> Found:
+    """Find the games whose version is not the one that is known to whoever asks.
+
+    A name costs as much as one ply, and a game that changed as much as a visit to it. What the
+    address cannot pay for now is left for later.
+    """
+    if not limits.allow_plies(address, max(1, len(asked))):
+        raise OverBudgetError
+    standings = await games.standings(asked.keys())
+    found = Found()
+    for game_id, version in asked.items():
+        standing = standings.get(game_id)
+        if standing is None:
+            found.missing.append(game_id)
+        elif standing.version != version:
+            share = 1 if games.loaded(game_id) is None else SHARE_IN_MEMORY
+            stored = None
+            if limits.allow_plies(address, standing.plies * share):
+                with suppress(NotReadError):  # the other games can be shown all the same
+                    stored = await games.peek(game_id, address)
+            if stored is None:
+                found.later.append(game_id)
+            else:
+                found.changed.append(stored)
+    return found

@@ -1,0 +1,59 @@
+"""A game as a list of games shows it: who plays, whose turn it is, and a picture of the hive."""
+
+from __future__ import annotations
+
+import msgspec
+
+from skep.pieces import Color
+from skep.server.domain.game import Game
+from skep.server.domain.setup import OpponentKind
+from skep.server.views.colors import NAMES, ColorName
+from skep.server.views.game import (
+    ClockState,
+    GameResult,
+    Seat,
+    view_clock,
+    view_result,
+    view_seats,
+)
+from skep.server.views.position import BySide, PlacedPiece, view_pieces
+
+
+class GameSummary(msgspec.Struct, frozen=True):
+    """What a list shows of a game. ``you`` are the seats that the secret holds."""
+
+    id: str
+    version: int
+    you: list[ColorName]
+    opponent: OpponentKind
+    game_type: str
+    seats: BySide[Seat]
+    turn: ColorName
+    ply: int
+    turn_number: int
+    pieces: list[PlacedPiece]
+    clock: ClockState | None
+    result: GameResult | None
+    started_ms: int
+    played_ms: int
+    """When the last move was played; before the first one, when the game began."""
+
+
+def summary_of(game: Game, held: frozenset[Color], now_ms: int) -> GameSummary:
+    """The short view of a game for someone who holds these seats."""
+    return GameSummary(
+        id=game.id,
+        version=game.version,
+        you=[NAMES[color] for color in Color if color in held],
+        opponent=game.setup.opponent,
+        game_type=game.setup.game_type.value,
+        seats=view_seats(game),
+        turn=NAMES[game.turn],
+        ply=game.ply,
+        turn_number=1 + game.ply // 2,
+        pieces=view_pieces(game.board),
+        clock=view_clock(game, now_ms),
+        result=view_result(game),
+        started_ms=game.started_ms,
+        played_ms=game.turn_began_ms,
+    )
