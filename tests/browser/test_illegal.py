@@ -22,7 +22,7 @@ def test_an_illegal_move_is_explained(visit: Visit, photograph: Photograph) -> N
     ).json()
     assert told["rule"] == "one-hive"
     expect(alert.get_by_role("paragraph")).to_have_text(told["sentence"])
-    assert told["sentence"].startswith("Die weiße Bienenkönigin hält")
+    assert told["sentence"].startswith("Die weiße Königin hält")
     parts = {mark["group"] for mark in told["marks"] if mark["kind"] == "part"}
     assert len(parts) > 1
     expect(visitor.page.locator(".board-part")).to_have_count(len(parts))

@@ -76,7 +76,7 @@ def test_a_whole_game_by_typing_moves(player: Player) -> None:
     assert player.types(*moves_of(WON)) == "White: wA2 -wA1"
     assert player.session.game.waiting is Waiting.NOBODY
     assert player.board.game_string == WON
-    assert status(player.board, Words("en")) == "White wins: Black's queen bee is surrounded."
+    assert status(player.board, Words("en")) == "White wins: Black's queen is surrounded."
     assert player.types("wA1 wQ-").startswith("The game is over.")
     assert player.types("hint").startswith("The game is over.")
 
@@ -100,7 +100,7 @@ def test_a_letter_chooses_the_next_piece_in_hand(player: Player) -> None:
     player.types("a")
     assert player.board.history == (Move(Piece("wA1"), Hex(0, 0)),)  # the first has no choice
     said = player.types("b")
-    assert said.startswith("bB1 can be placed where the numbers are.")
+    assert said.startswith("bB1 can be placed on the numbered cells.")
     marks = {mark for mark, _ in player.last.highlights.values()}
     assert marks == {Mark.CHOICE}
     assert sorted(number for _, number in player.last.highlights.values()) == [1, 2, 3, 4, 5, 6]
@@ -111,7 +111,7 @@ def test_a_letter_chooses_the_next_piece_in_hand(player: Player) -> None:
 @pytest.mark.parametrize("name", ["wQ", "WQ", "Q", "queen", "Queen Bee", "Bienenkönigin", "bie"])
 def test_names_of_a_piece(tmp_path: Path, name: str) -> None:
     player = Player(tmp_path, "Base;InProgress;White[2];wA1;bA1 wA1-", language="de")
-    assert player.types(name).startswith("wQ lässt sich einsetzen")
+    assert player.types(name).startswith("wQ lässt sich auf")
 
 
 def test_choosing_is_over_with_enter(player: Player) -> None:
@@ -131,12 +131,12 @@ def test_a_piece_and_a_number_at_once(player: Player) -> None:
     player.types("wA1", "bA1 wA1-", "q 3")
     assert player.board.move_strings[-1].startswith("wQ ")
     assert player.types("bQ 77") == "There is no number 77 here: type one from 1 to 3."
-    assert player.types("bA3 1").startswith("bA3 can do nothing in this turn.")
+    assert player.types("bA3 1").startswith("bA3 can't do anything this turn.")
     assert player.board.ply == 3
 
 
 def test_a_number_with_the_very_first_piece(player: Player) -> None:
-    assert player.types("A2 1").startswith("wA2 can do nothing in this turn. Equal pieces")
+    assert player.types("A2 1").startswith("wA2 can't do anything this turn. Pieces of one kind")
     player.types("A1 1")
     assert player.board.ply == 1
 
@@ -162,7 +162,7 @@ def test_a_forced_pass_is_announced_and_played(tmp_path: Path) -> None:
     said = player.types(*moves_of(STUCK))
     assert said.splitlines() == [
         r"Black: bA1 \wB1",
-        "White can neither place nor move a piece and has to pass.",
+        "White can neither place nor move a piece and must pass.",
     ]
     assert player.board.history[-1] is PASS
     assert player.board.turn is Color.BLACK
@@ -175,7 +175,7 @@ def test_the_queen_is_due(player: Player) -> None:
         player.types(line)
     assert due == [None, None, None, None, 1, None]
     assert queen_due(player.board) == 0
-    assert player.types("s").startswith("wS1 can do nothing in this turn. A queen has to come in")
+    assert player.types("s").startswith("wS1 can't do anything this turn. The queen must be placed")
 
 
 # Illegal attempts
@@ -184,9 +184,9 @@ def test_the_queen_is_due(player: Player) -> None:
 def test_an_illegal_move_is_explained_and_shown(player: Player) -> None:
     player.types("wQ", "bQ wQ-", "wA1 -wQ", "bA1 bQ-")
     said = player.types("wQ wA1-")
-    assert said.startswith("A move has to end on another cell, and White's queen bee wQ is on")
+    assert said.startswith("A move must end on another cell, and White's queen wQ is already")
     said = player.types("wQ \\wQ")
-    assert said.startswith("White's queen bee wQ holds the hive together")
+    assert said.startswith("White's queen wQ holds the hive together")
     parts = [number for mark, number in player.last.highlights.values() if mark is Mark.PART]
     assert sorted(parts) in ([1, 1, 2], [1, 2, 2])
     assert player.board.ply == 4
@@ -194,7 +194,7 @@ def test_an_illegal_move_is_explained_and_shown(player: Player) -> None:
 
 def test_a_placement_next_to_the_enemy_shows_the_enemy(player: Player) -> None:
     player.types("wQ", "bQ wQ-")
-    assert "may not touch the opponent's" in player.types("wA1 bQ-")
+    assert "must not touch the opponent's" in player.types("wA1 bQ-")
     assert player.last.highlights[Hex(1, 0)].mark is Mark.TROUBLE
     assert player.last.highlights[Hex(2, 0)].mark is Mark.CHOICE
 
@@ -202,37 +202,37 @@ def test_a_placement_next_to_the_enemy_shows_the_enemy(player: Player) -> None:
 def test_a_piece_that_cannot_move_is_explained(player: Player) -> None:
     player.types("wQ", "bQ wQ-", "wA1 -wQ", "bA1 bQ-")
     assert "holds the hive together" in player.types("wQ")
-    assert "belongs to the other player" in player.types("bA1")
-    assert "takes no part" in player.types("m")
+    assert "belongs to the opponent" in player.types("bA1")
+    assert "is not used in a Base game" in player.types("m")
 
 
 @pytest.mark.parametrize(
     ("game", "piece", "reason"),
     [
-        (OPENING, "S2", "Equal pieces come in by their numbers: first White's spider wS1,"),
-        (OPENING, "A3", "Equal pieces come in by their numbers: first White's ant wA1,"),
-        (OPENING, "M", "Before the own queen is on the board a player moves nothing: White's"),
+        (OPENING, "S2", "Pieces of one kind are placed in number order: first White's spider wS1,"),
+        (OPENING, "A3", "Pieces of one kind are placed in number order: first White's ant wA1,"),
+        (OPENING, "M", "You can't move pieces until your queen is on the board: place White's"),
         (OPENING, "bS2", "It is White's turn, and Black's spider bS2 belongs"),
-        (SPIDER_IN_A_POCKET, "wS1", "The spider takes exactly three steps, and no such way"),
-        (SPIDER_IN_A_POCKET, "bM", "Black's mosquito bM was moved in the previous turn"),
-        (SPIDER_IN_A_POCKET, "bL", "Only a throw moves an opponent's piece"),
+        (SPIDER_IN_A_POCKET, "wS1", "The spider takes exactly three steps, and no such path"),
+        (SPIDER_IN_A_POCKET, "bM", "Black's mosquito bM was moved on the previous turn"),
+        (SPIDER_IN_A_POCKET, "bL", "You can move an opponent's piece only by throwing it"),
         (THROW, "bA1", "Black's ant bA1 holds the hive together"),
-        (STUCK, "A2", "No empty cell touches your own pieces alone."),
+        (STUCK, "A2", "No empty cell touches only your own pieces."),
         (COVERED, "wB1", "White's beetle wB1 is under White's mosquito wM."),
-        (WALLED_IN, "wA2", "White's ant wA2 is walled in on all sides and cannot slide out."),
+        (WALLED_IN, "wA2", "White's ant wA2 is enclosed on all sides and can't slide out."),
     ],
 )
 def test_why_a_piece_can_go_nowhere(tmp_path: Path, game: str, piece: str, reason: str) -> None:
     player = Player(tmp_path, game)
     said = player.types(piece)
-    assert f"can do nothing in this turn. {reason}" in said
+    assert f"can't do anything this turn. {reason}" in said
     assert "this cell" not in said
     assert Mark.CHOICE not in {mark for mark, _ in player.last.highlights.values()}
 
 
 def test_the_queen_of_a_tournament_is_not_the_first_piece(tmp_path: Path) -> None:
     player = Player(tmp_path, "Base;InProgress;Black[1];wA1", rules="tournament")
-    assert "the queen may not be a player's first piece" in player.types("Q")
+    assert "the queen can't be a player's first piece" in player.types("Q")
 
 
 def test_no_reason_for_every_cell_points_at_one(tmp_path: Path) -> None:
@@ -257,7 +257,7 @@ def test_letters_show_the_parts(tmp_path: Path) -> None:
 
 def test_a_pillbug_that_cannot_move_names_what_it_can_lift(tmp_path: Path) -> None:
     player = Player(tmp_path, THROW)
-    said = "wP cannot move itself, but it can lift a neighbor. Type the neighbor's name: bA2."
+    said = "wP can't move itself, but it can throw a neighbor. Type the neighbor's name: bA2."
     assert player.types("P") == said
     bug, ant = player.board.locate("wP"), player.board.locate("bA2")
     assert bug is not None
@@ -266,7 +266,7 @@ def test_a_pillbug_that_cannot_move_names_what_it_can_lift(tmp_path: Path) -> No
         bug: Mark.CHOSEN,
         ant: Mark.CHOICE,
     }
-    assert player.types("bA2").startswith("bA2 can go where the numbers are.")
+    assert player.types("bA2").startswith("bA2 can move to the numbered cells.")
     assert player.types("1").startswith("White: bA2 ")
 
 
@@ -274,10 +274,10 @@ def test_a_pillbug_that_can_move_names_what_it_can_lift_too(tmp_path: Path) -> N
     game = "Base+MP;InProgress;White[4];wQ;bQ wQ-;wP /wQ;bA1 bQ-;wM -wQ;bA2 bQ/"
     player = Player(tmp_path, game)
     said = player.types("P").splitlines()
-    assert said[0].startswith("wP can go where the numbers are.")
-    assert said[1] == "It can also lift a neighbor. Type the neighbor's name: wM."
+    assert said[0].startswith("wP can move to the numbered cells.")
+    assert said[1] == "It can also throw a neighbor. Type the neighbor's name: wM."
     mosquito = player.types("M").splitlines()
-    assert mosquito[1] == "It can also lift a neighbor. Type the neighbor's name: wP."
+    assert mosquito[1] == "It can also throw a neighbor. Type the neighbor's name: wP."
 
 
 def test_what_can_be_lifted_is_what_the_rulebook_throws() -> None:
@@ -293,7 +293,7 @@ def test_what_can_be_lifted_is_what_the_rulebook_throws() -> None:
 
 def test_a_pillbug_lifts_nothing_before_the_queen(tmp_path: Path) -> None:
     player = Player(tmp_path, "Base+P;InProgress;White[2];wP;bP wP-")
-    assert "Before the own queen is on the board" in player.types("wP")
+    assert "You can't move pieces until your queen is on the board" in player.types("wP")
 
 
 def test_reasons_come_in_the_language_of_the_player(tmp_path: Path) -> None:
@@ -307,16 +307,16 @@ def test_reasons_come_in_the_language_of_the_player(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("xyz", "There is no piece and no command “xyz”."),
-        ("wA1 foo", "“foo” is no place."),
-        ("wA1 -wQ-", "“-wQ-” is no place."),
-        ("wA1 -", "“-” is no place."),
+        ("xyz", "“xyz” is neither a piece nor a command."),
+        ("wA1 foo", "“foo” is not a cell."),
+        ("wA1 -wQ-", "“-wQ-” is not a cell."),
+        ("wA1 -", "“-” is not a cell."),
         ("wA1 wA3-", "wA3 is not on the board yet"),
-        ("wA1 to wQ-", "“to” is no place."),
-        ("wA1 wQ- now", "A move is a piece and a place, such as wA1 bQ-. “now” is one word"),
-        ("pass", "Only a player who can neither place nor move a piece passes."),
-        ("\x1b[31m", "There is no piece and no command “?[31m”."),
-        ("z" * 500, "There is no piece and no command “zzzzzzzzzzzzzzzzzzz…”."),
+        ("wA1 to wQ-", "“to” is not a cell."),
+        ("wA1 wQ- now", "A move is a piece and a cell, such as wA1 bQ-. “now” is one word"),
+        ("pass", "You may pass only if you can neither place nor move a piece."),
+        ("\x1b[31m", "“?[31m” is neither a piece nor a command."),
+        ("z" * 500, "“zzzzzzzzzzzzzzzzzzz…” is neither a piece nor a command."),
         ("9" * 900, "Choose a piece first"),
         ("save", "Which file? For example: save friday.game"),
         ("load", "Which file? For example: load friday.game"),
@@ -333,8 +333,8 @@ def test_what_cannot_be_understood(tmp_path: Path, line: str, said: str) -> None
 
 def test_undo_takes_back_one_move_between_people(player: Player) -> None:
     player.types("wQ", "bQ wQ-")
-    assert player.types("undo") == "Taken back. Black to move, turn 1."
-    assert player.types("undo") == "Taken back. White to move, turn 1."
+    assert player.types("undo") == "Move taken back. Black to move, turn 1."
+    assert player.types("undo") == "Move taken back. White to move, turn 1."
     assert player.types("undo") == "There is nothing to take back."
 
 
@@ -361,7 +361,7 @@ def test_undo_takes_back_a_forced_pass(tmp_path: Path) -> None:
 
 
 def test_resigning_can_be_taken_back(player: Player) -> None:
-    assert player.types("wQ", "resign") == "Give up this game? Type y or n."
+    assert player.types("wQ", "resign") == "Resign this game? Type y or n."
     assert player.session.game.waiting is Waiting.HUMAN
     player.types("yes")
     assert player.types("bQ wQ-").startswith("The game is over.")
@@ -422,17 +422,17 @@ def test_every_help_fits_a_small_window(tmp_path: Path, language: str, line: str
 def test_help_speaks_of_the_color_that_one_plays(tmp_path: Path) -> None:
     player = Player(tmp_path, "Base+P;InProgress;Black[1];wA1")
     told = player.types("help")
-    assert "bA1 wQ-: puts bA1 at the right of wQ." in told
-    assert "wA2: to lift a neighbor of your pillbug, type the neighbor's name" in told
-    assert "touches only pieces of your own color" in told
+    assert "bA1 wQ-: puts bA1 to the right of wQ." in told
+    assert "wA2: to throw a neighbor of your pillbug, type the neighbor's name" in told
+    assert "may touch only pieces of your own color" in told
     assert "such as bA1 wQ-" in player.types("xyz")
-    assert "lift" not in Player(tmp_path, "Base").types("help")
+    assert "throw" not in Player(tmp_path, "Base").types("help")
 
 
 def test_the_topics_of_help(player: Player) -> None:
     assert player.types("h") == player.types("?") == player.types("HELP")
     assert player.types("help").endswith("More: help insects, help marks, help commands.")
-    assert ">wA1<: the piece that you chose" in player.types("help marks")
+    assert ">wA1<: the piece you chose" in player.types("help marks")
     assert "language en|de|nl|ru: switch" in player.types("Help Commands")
     assert player.types("help me") == (
         "There is no help on “me”. Type help, or one of: help insects, help marks, help commands."
@@ -459,7 +459,7 @@ def test_files_and_quotes_are_those_of_the_language(
 
 def test_q_asks_before_it_leaves_and_a_capital_is_the_queen(player: Player) -> None:
     player.types("wA1", "bA1 wA1-")
-    assert "for the queen bee type Q" in player.types("q")
+    assert "For the queen bee, type Q" in player.types("q")
     assert player.types("Q").startswith("wQ can be placed")
     player.types("q", "y")
     assert player.last.leave
@@ -488,7 +488,7 @@ def test_resigning_needs_a_yes(player: Player) -> None:
 @pytest.mark.parametrize("line", ["quit", "exit", "QUIT"])
 def test_quit_leaves_at_once(player: Player, line: str) -> None:
     assert player.types("wA1", line) == (
-        "Goodbye! The game is saved; the next skep play --terminal continues it."
+        "Goodbye! The game is saved; to continue it, run skep play --terminal."
     )
     assert player.last.leave
 
@@ -497,7 +497,7 @@ def test_new_starts_again(tmp_path: Path) -> None:
     player = Player(tmp_path, "Base+ML", rules="tournament")
     said = player.types("wA1", "new").splitlines()
     (path,) = (tmp_path / "games").iterdir()
-    assert said == ["A new game: Base+ML.", f"The game before is kept in {path}."]
+    assert said == ["New game: Base+ML.", f"The previous game is saved in {path}."]
     player.types("wA1")
     assert player.board.game_string == "Base+ML;InProgress;Black[1];wA1"
     assert len(list((tmp_path / "games").iterdir())) == 2  # nothing is lost
@@ -538,7 +538,7 @@ def test_the_language_of_the_system(
 @pytest.mark.parametrize("option", ["de", "DE", "de_DE", "de-AT", "de_DE.UTF-8"])
 def test_a_language_is_known_by_its_code(player: Player, option: str) -> None:
     assert chosen_language(option) == "de"
-    assert player.types(f"language {option}") == "Von nun an auf Deutsch."
+    assert player.types(f"language {option}") == "Ab jetzt auf Deutsch."
 
 
 @settings(

@@ -59,7 +59,7 @@ def test_a_game_as_it_is_seen(play: Play) -> None:
 
          / \     White to move, turn 1
         |   |
-         \ /       In hand     White Black
+         \ /       Reserve     White Black
                  Q queen bee     1     1
                  S spider        2     2
                  B beetle        2     2
@@ -74,7 +74,7 @@ def test_a_game_as_it_is_seen(play: Play) -> None:
          / \     Black to move, turn 1
         [wS1]    Last move: wS1
          \ /
-                   In hand     White Black
+                   Reserve     White Black
                  Q queen bee     1     1
                  S spider        1     2
                  B beetle        2     2
@@ -89,7 +89,7 @@ def test_a_game_as_it_is_seen(play: Play) -> None:
          / \ / \     White to move, turn 2
         |wS1[bS1]    Last move: bS1 wS1-
          \ / \ /
-                       In hand     White Black
+                       Reserve     White Black
                      Q queen bee     1     1
                      S spider        1     1
                      B beetle        2     2
@@ -99,25 +99,25 @@ def test_a_game_as_it_is_seen(play: Play) -> None:
         Type a piece (A1, or a for an ant) or a move (wA1 bQ-). Also: moves, hint, undo,
         resign, new, save FILE, load FILE, language, help, quit.
         White> q
-        Leave the game? It is saved. Press Enter or type y to leave, n to stay; for the
-        queen bee type Q.
+        Leave the game? It is saved. Press Enter or type y to leave, n to stay. For the
+        queen bee, type Q.
         White>
-        Goodbye! The game is saved; the next skep play --terminal continues it.
+        Goodbye! The game is saved; to continue it, run skep play --terminal.
     """).removeprefix("\n")
 
 
 def test_the_end_is_announced(play: Play) -> None:
     printed = play(*TWO, lines=(*moves_of(WON), "wA1", "undo"))
-    assert "White wins: Black's queen bee is surrounded." in printed
+    assert "White wins: Black's queen is surrounded." in printed
     assert "The game is over. Type undo, new, save FILE, load FILE or quit." in printed
-    assert "Game over> wA1\nThe game is over. Undo takes the end back." in printed
-    assert "Taken back. White to move, turn 7." in printed
+    assert "Game over> wA1\nThe game is over. Type undo to take back the last move." in printed
+    assert "Move taken back. White to move, turn 7." in printed
 
 
 def test_questions_have_answers_for_those_who_press_enter(play: Play) -> None:
     printed = play(lines=("", "", "", "", "a"))
     assert printed.count("Number (Enter for 1)>") == 4
-    assert "In hand      you  computer (1)\n" in printed
+    assert "Reserve      you  computer (1)\n" in printed
     assert "Black: b" in printed  # the computer has answered
 
 
@@ -157,7 +157,7 @@ def test_the_end_of_the_input_keeps_the_game_and_the_next_start_resumes_it(
 ) -> None:
     play(*TWO, "--game-type", "Base+P", lines=("wA1", "bA1 wA1-"))
     printed = play(lines=("", "wQ -wA1"))
-    assert "You have an unfinished game (Base+P, 2 moves played). What now?" in printed
+    assert "You have an unfinished game (Base+P, 2 moves played). What do you want to do?" in printed
     (path,) = folder.iterdir()
     assert path.read_text(encoding="utf-8").endswith("bA1 wA1-;wQ -wA1\n")
 
@@ -180,7 +180,7 @@ def test_a_damaged_last_game_is_told_and_left(play: Play, folder: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "x.game").write_text("skep-game 1\nrul", encoding="utf-8")
     printed = play(lines=("2", "1", "wA1"))
-    assert "A kept game cannot be read, and its file is left as it is:" in printed
+    assert "A saved game can't be read, and its file is left as it is:" in printed
     assert (folder / "x.game").read_text(encoding="utf-8") == "skep-game 1\nrul"
     assert len(list(folder.iterdir())) == 2
     assert "unfinished game (Base, one move played)" in play()  # whichever is newer

@@ -81,7 +81,7 @@ def test_a_resignation_in_an_older_file(color: Color) -> None:
         (FILE + "level: ten\n", "x, line 6: 'ten'; expected 1 to 10"),
         (FILE.replace("tournament", "mine"), "x, line 2: 'mine'; expected one of rulebook"),
         (FILE.replace("bS1 wS1-", "bS1 wS"), "x, line 5: unknown reference 'wS' at column 36"),
-        (FILE.replace("bS1 wS1-", "bQ wS1-"), "x, line 5: move 2 (bQ wS1-), column 32: By the"),
+        (FILE.replace("bS1 wS1-", "bQ wS1-"), "x, line 5: move 2 (bQ wS1-), column 32: Under"),
     ],
 )
 def test_a_damaged_file_is_told_with_its_place(text: str, problem: str) -> None:
@@ -95,11 +95,11 @@ def test_a_damaged_file_is_told_with_its_place(text: str, problem: str) -> None:
 
 def test_save_and_load(player: Player, tmp_path: Path) -> None:
     path = tmp_path / "friday.game"
-    assert player.types(*moves_of(WON)[:6], f"save {path}") == f"Saved in {path}."
+    assert player.types(*moves_of(WON)[:6], f"save {path}") == f"Saved to {path}."
     player.types("new", "wQ")
     loaded, kept = player.types(f"load {path}").splitlines()
     assert loaded == f"Loaded from {path}."
-    assert kept.startswith(f"The game before is kept in {tmp_path / 'games'}")
+    assert kept.startswith(f"The previous game is saved in {tmp_path / 'games'}")
     assert player.board.move_strings == tuple(moves_of(WON)[:6])
 
 
@@ -109,7 +109,7 @@ def test_a_file_may_be_saved_again_by_the_same_session_only(player: Player, tmp_
     assert player.types(f"save {path}").startswith("Saved")
     assert "bQ wQ-" in path.read_text(encoding="utf-8")
     other = Player(tmp_path)
-    assert other.types(f"save {path}").endswith("exists already. Choose another name.")
+    assert other.types(f"save {path}").endswith("already exists. Choose another name.")
     assert "bQ wQ-" in path.read_text(encoding="utf-8")
 
 
@@ -118,7 +118,7 @@ def test_a_damaged_file_changes_nothing(player: Player, tmp_path: Path) -> None:
     path.write_text(FILE.replace("bS1 wS1-", "bS9"), encoding="utf-8")
     player.types("wQ", "bQ wQ-")
     said = player.types(f"load {path}")
-    assert said.startswith("Nothing loaded, and the game here is unchanged: ")
+    assert said.startswith("Nothing was loaded, and your game is unchanged: ")
     assert "unknown piece 'bS9' at column" in said
     assert player.board.ply == 2
     assert path.read_text(encoding="utf-8").endswith("bS9\n")
@@ -127,7 +127,7 @@ def test_a_damaged_file_changes_nothing(player: Player, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["missing", ".", "/", "/dev/zero", "a\0b", "~nobody-here/x"])
 def test_names_that_cannot_be_loaded_or_saved(player: Player, name: str) -> None:
     player.types("wQ")
-    assert player.types(f"load {name}").startswith("Nothing loaded")
+    assert player.types(f"load {name}").startswith("Nothing was loaded")
     if name != "missing":
         assert player.types(f"save {name}").startswith("Not saved")
     assert player.board.ply == 1
@@ -238,7 +238,7 @@ def _is_wanted(path: Path) -> bool:
 def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way", encoding="utf-8")
     player = Player(tmp_path)
-    assert "cannot be kept for the next time" in player.types("wQ")
+    assert "can't be saved for next time" in player.types("wQ")
     assert player.types("bQ wQ-") == "Black: bQ wQ-"  # told once
     assert player.types("quit") == "Goodbye!"
 

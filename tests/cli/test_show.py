@@ -40,7 +40,7 @@ def test_the_hive_the_turn_and_the_pieces_in_hand(capsys: pytest.CaptureFixture[
          / \     / \     White to move, turn 3
         |wQ |   [bQ ]    Last move: bQ bG1/
          \ / \ / \ /
-          |wS1|bG1|        In hand     White Black
+          |wS1|bG1|        Reserve     White Black
            \ / \ /       Q queen bee     -     -
                          S spider        1     2
                          B beetle        2     2
@@ -51,7 +51,7 @@ def test_the_hive_the_turn_and_the_pieces_in_hand(capsys: pytest.CaptureFixture[
 
 
 def test_the_outcome(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "White wins: Black's queen bee is surrounded." in shown(capsys, WON)
+    assert "White wins: Black's queen is surrounded." in shown(capsys, WON)
     assert "Weiß gewinnt" in shown(capsys, WON, "--language", "de")
 
 
@@ -61,12 +61,12 @@ def test_a_game_type_alone_is_an_empty_board(capsys: pytest.CaptureFixture[str])
 
 def test_the_queen_that_is_due(capsys: pytest.CaptureFixture[str]) -> None:
     game = "Base;InProgress;White[4];wA1;bQ wA1-;wA2 -wA1;bA1 bQ-;wA3 -wA2;bA2 bA1-"
-    assert "The queen bee has to be placed now." in shown(capsys, game, "--rules", "rulebook")
+    assert "The queen must be placed now." in shown(capsys, game, "--rules", "rulebook")
 
 
 def test_an_svg_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "hive.svg"
-    assert shown(capsys, GAME, "--svg", str(path)).replace("\n", "") == f"Saved in {path}."
+    assert shown(capsys, GAME, "--svg", str(path)).replace("\n", "") == f"Saved to {path}."
     root = ElementTree.parse(path).getroot()
     assert root.tag.endswith("svg")
     assert len(root.findall("{http://www.w3.org/2000/svg}g")) == 4
@@ -146,9 +146,9 @@ def test_an_encoding_without_superscripts_stops_nothing() -> None:
         (["missing.game"], "error: cannot read missing.game: No such file"),
         (["Base;InProgress;White[2];wS1;bS1"], "error: bS1 goes nowhere at column 33"),
         (["Base;InProgress;White[2];wS1;bS1 xX-"], "error: unknown reference 'xX-' at column 34"),
-        (["Base;InProgress;White[2];wS2"], "error: move 1 (wS2), column 26: Equal pieces come in"),
+        (["Base;InProgress;White[2];wS2"], "error: move 1 (wS2), column 26: Pieces of one kind"),
         (["Base;Maybe;White[1]"], "error: unknown game state 'Maybe' at column 6"),
-        (["Base;InProgress;Black[1];wQ"], "error: move 1 (wQ), column 26: By the rules of tour"),
+        (["Base;InProgress;Black[1];wQ"], "error: move 1 (wQ), column 26: Under tournament rul"),
         ([GAME, "--rules", "mine"], "error: unknown rule set 'mine'"),
         ([GAME, "--language", "tlh"], "error: unknown language 'tlh'"),
         ([GAME, "--svg", "/no/such/folder/x.svg"], "error: cannot write /no/such/folder/x.svg: "),

@@ -110,16 +110,16 @@ SAID = [  # lesson, exercise, a legal move, what the message has in it
     ("goal", "win", "wA1 bA1/", "one free side"),
     ("ending", "win", "wA1 bQ/", "only a draw"),
     ("ending", "win", "wB1 bQ/", "your own queen"),
-    ("ending", "save", "wB2 -wA1", "surrounds your queen at once"),
+    ("ending", "save", "wB2 -wA1", "can surround your queen at once"),
     ("placing", "win", "wB1 -bQ", "from your reserve"),
-    ("placing", "hole", "wG2 -wB1", "marked place stays empty"),
+    ("placing", "hole", "wG2 -wB1", "marked cell is still empty"),
     ("queen-four-turns", "early", "wS1 -wG1", "queen bee"),
     ("queen-bee", "room", "wA1 /wS1", "only 2 free sides"),
     ("pillbug", "mosquito", "bA1 /wM", "still touches your queen"),
     ("grasshopper", "queen", "wA1 -wG1", "White's grasshopper 1"),
     ("one-hive", "pin", "wA1 bQ-", "not pinned"),
     ("one-hive", "free", "wG2 -wQ", "hold the hive together"),
-    ("beetle", "climb", "wB1 bA1", "sitting on Black's queen bee"),
+    ("beetle", "climb", "wB1 bA1", "Black's queen is not covered yet"),
     ("passing", "make", "wB2 /wQ", "moves left"),
 ]
 
@@ -151,7 +151,7 @@ def test_a_wrong_piece_hears_its_reason() -> None:
     def told(piece: str) -> str:
         return judge("pillbug", "pillbug-who", {"pieces": [piece]}).message
 
-    assert "moved in the previous turn" in told("bA1")
+    assert "moved on the previous turn" in told("bA1")
     assert "in a stack" in told("wB1")
     assert "holds the hive together" in told("wQ")
     assert "not next to the pillbug" in told("bQ")

@@ -110,8 +110,8 @@ def test_without_notation_pieces_have_no_codes(name: str, language: str) -> None
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Black's ant 1 and Black's queen bee are next to this cell."),
-        ("de", "neben diesem Feld liegen die schwarze Ameise 1 und die schwarze Bienenkönigin."),
+        ("en", "Black's ant 1 and Black's queen are next to this cell."),
+        ("de", "neben diesem Feld liegen die schwarze Ameise 1 und die schwarze Königin."),
         ("nl", "naast dit veld liggen de zwarte mier 1 en de zwarte bijenkoningin."),
         ("ru", "рядом с этой клеткой лежат чёрный муравей 1 и чёрная королева."),
     ],
@@ -139,8 +139,8 @@ def test_another_piece_has_its_own_grammar(language: str, words: str) -> None:
 
 def test_legal_actions_have_words_too() -> None:
     hive = draw("  x   .\nwQ  bQ")
-    assert sentence(hive.explain("wQ", "x")) == "White's queen bee wQ may go there."
-    assert sentence(Explanation(PASS), "de") == "Es bleibt nur, auszusetzen."
+    assert sentence(hive.explain("wQ", "x")) == "White's queen wQ can go there."
+    assert sentence(Explanation(PASS), "de") == "Du hast keinen Zug und musst aussetzen."
 
 
 def test_only_those_who_ask_for_words_load_fluent() -> None:

@@ -16,9 +16,12 @@ player = { $color ->
     [white] Weiß
    *[black] Schwarz
 }
-labelled-insect = { $label ->
-    [none] { insect }
-   *[other] { insect } { $label }
+labelled-insect = { $insect ->
+    [queen-bee] Königin
+   *[other] { insect }
+}{ $label ->
+    [none] {""}
+   *[other] {" "}{ $label }
 }
 piece = { $insect ->
     [beetle] der
@@ -45,10 +48,10 @@ and = { $others } und { $last }
 rule-turns = Abwechselnd ziehen
 rule-first-placement = Die ersten Steine
 rule-place-touch-own = Einsetzen neben eigenen Steinen
-rule-place-touch-enemy = Einsetzen abseits des Gegners
+rule-place-touch-enemy = Einsetzen mit Abstand zum Gegner
 rule-place-ground = Einsetzen am Boden
 rule-place-number-order = Einsetzen nach Nummern
-rule-stays = Gesetzt bleibt gesetzt
+rule-stays = Eingesetzte Steine bleiben
 rule-queen-by-four = Königin bis zum vierten Zug
 rule-queen-first = Keine Königin im ersten Zug
 rule-queen-before-moving = Erst die Königin, dann bewegen
@@ -67,12 +70,12 @@ rule-mosquito = Mücke
 rule-mosquito-on-top = Mücke auf dem Schwarm
 rule-pillbug = Assel
 rule-pillbug-target = Was eine Assel werfen kann
-rule-pillbug-rest = Pause nach einem Wurf
+rule-pillbug-rest = Ruhe nach einem Wurf
 rule-mosquito-pillbug = Mücke als Assel
 rule-pass = Aussetzen
 rule-surrounded = Umzingelte Königin
 rule-double-surround = Beide Königinnen umzingelt
-rule-draw-agreed = Vereinbartes Remis
+rule-draw-agreed = Vereinbartes Unentschieden
 rule-repetition = Stellungswiederholung
 rule-game-type = Steine im Spiel
 rule-game-over = Ende der Partie
@@ -80,7 +83,7 @@ rule-game-over = Ende der Partie
 ### Warum eine Aktion erlaubt ist oder nicht
 
 legal-move = { piece.start } darf dorthin.
-legal-pass = Es bleibt nur, auszusetzen.
+legal-pass = Du hast keinen Zug und musst aussetzen.
 
 why-role = Die Mücke zieht hier wie { $insect ->
     [beetle] ein
@@ -94,50 +97,50 @@ why-game-over-ended = Die Partie ist zu Ende: { $reason ->
         [white] Die schwarze Königin ist umzingelt, Weiß hat gewonnen.
        *[black] Die weiße Königin ist umzingelt, Schwarz hat gewonnen.
     }
-    [double-surround] Ein einziger Zug hat beide Königinnen umzingelt, also unentschieden.
-    [repetition] Dieselbe Stellung kam zum dritten Mal vor, also unentschieden.
-    [draw-agreed] Beide Seiten haben sich auf Remis geeinigt.
+    [double-surround] Ein einziger Zug hat beide Königinnen umzingelt, also ist es unentschieden.
+    [repetition] Dieselbe Stellung kam zum dritten Mal vor, also ist es unentschieden.
+    [draw-agreed] Beide Seiten haben sich auf ein Unentschieden geeinigt.
    *[resigned] { $winner ->
         [white] Schwarz hat aufgegeben, Weiß hat gewonnen.
        *[black] Weiß hat aufgegeben, Schwarz hat gewonnen.
     }
 }
-why-game-type-absent = { piece.start } spielt in einer Partie vom Typ { $game_type } nicht mit.
+why-game-type-absent = { piece.start } ist in einer Partie vom Typ { $game_type } nicht dabei.
 why-turns-not-yours = { $turn ->
     [white] Weiß
    *[black] Schwarz
-} ist am Zug, und { piece } gehört der anderen Seite.
+} ist am Zug, und { piece } gehört dem Gegner.
 why-turns-unmoved = Ein Zug muss auf einem anderen Feld enden, und { piece } liegt schon auf diesem.
-why-pass-choices = Aussetzen muss nur, wer weder einsetzen noch bewegen kann. Hier { $count ->
-    [one] ist noch ein Zug möglich, mit diesem Stein: { $example }.
-   *[other] sind noch { $count } Züge möglich, zum Beispiel mit diesem Stein: { $example }.
+why-pass-choices = Aussetzen darf nur, wer weder einsetzen noch bewegen kann. Hier hast du noch { $count ->
+    [one] einen Zug, mit diesem Stein: { $example }.
+   *[other] { $count } Züge, zum Beispiel mit diesem Stein: { $example }.
 }
 
 why-first-placement-only-cells = { $count ->
     [1] Der erste Stein der Partie kommt in die Mitte des Tisches.
-   *[other] Der zweite Stein der Partie muss Kante an Kante mit dem ersten liegen.
+   *[other] Der zweite Stein der Partie muss direkt neben den ersten.
 }
-why-place-touch-own = Ein neuer Stein muss einen eigenen berühren, und neben diesem Feld liegt keiner.
+why-place-touch-own = Ein neuer Stein muss einen Stein der eigenen Farbe berühren, und neben diesem Feld liegt keiner.
 why-place-touch-enemy-enemies = Ein neuer Stein darf keinen gegnerischen berühren, und neben diesem Feld { $count ->
     [one] liegt
    *[other] liegen
 } { $enemies }.
 why-place-ground-occupied = Ein neuer Stein kommt auf ein leeres Feld, nie auf den Schwarm, und hier liegt schon { $top }.
-why-place-number-order-expected = Gleiche Steine kommen der Nummer nach ins Spiel: zuerst { $expected }, dann { piece }.
-why-queen-by-four-expected = Spätestens im vierten Zug kommt die Königin ins Spiel: Jetzt ist { $expected } an der Reihe.
+why-place-number-order-expected = Steine derselben Art kommen in der Reihenfolge ihrer Nummern ins Spiel: zuerst { $expected }, dann { piece }.
+why-queen-by-four-expected = Die Königin muss spätestens im vierten Zug ins Spiel kommen: Jetzt muss { $expected } eingesetzt werden.
 why-queen-first = Nach den Turnierregeln darf die Königin nicht der erste Stein eines Spielers sein.
-why-queen-before-moving-expected = Solange die eigene Königin nicht im Spiel ist, wird nichts bewegt: Zuerst muss { $expected } eingesetzt werden.
+why-queen-before-moving-expected = Du darfst erst Steine bewegen, wenn deine Königin im Spiel ist: Zuerst muss { $expected } eingesetzt werden.
 
-why-one-hive-split = { piece.start } hält den Schwarm zusammen: Ohne diesen Stein zerfiele er, und sei es nur für einen Augenblick, in { $parts } Teile.
-why-one-hive-adrift = Alle Steine bleiben beisammen, und auf diesem Feld würde { piece } keinen anderen berühren.
-why-covered-covered = { piece.start } ist bedeckt: Darauf liegt { $top }. Ein bedeckter Stein zieht nicht und hat keine Fähigkeiten.
-why-freedom-to-move-gate = Zum Schieben braucht ein Stein Platz, und { $left } und { $right } lassen für Schritt { $number } dieses Weges keinen.
+why-one-hive-split = { piece.start } hält den Schwarm zusammen: Ohne diesen Stein würde der Schwarm, wenn auch nur für einen Moment, in { $parts } Teile zerfallen.
+why-one-hive-adrift = Alle Steine müssen verbunden bleiben, und auf diesem Feld würde { piece } keinen anderen Stein berühren.
+why-covered-covered = { piece.start } ist bedeckt: Darauf liegt { $top }. Ein bedeckter Stein kann weder ziehen noch seine Fähigkeit nutzen.
+why-freedom-to-move-gate = Zum Schieben braucht ein Stein Platz: { $left } und { $right } bilden eine Engstelle, die Schritt { $number } versperrt.
 why-freedom-to-move-enclosed = { $where ->
-    [start] { piece.start } ist ringsum eingeschlossen und lässt sich nicht hinausschieben.
-   *[end] Dieses Feld ist ringsum eingeschlossen: { piece.start } lässt sich nicht hineinschieben.
+    [start] { piece.start } ist ringsum umschlossen und lässt sich nicht hinausschieben.
+   *[end] Dieses Feld ist ringsum umschlossen: { piece.start } lässt sich nicht hineinschieben.
 }
-why-height-gate-gate = Auch oben auf dem Schwarm braucht ein Stein Platz. Hier ragen { $left } und { $right } zu beiden Seiten von Schritt { $number } auf und versperren ihn.
-why-contact-lost = Beim Schieben hält ein Stein Kontakt zum Schwarm: Mit Schritt { $number } würde sich { piece } von allen Steinen lösen, die davor berührt wurden.
+why-height-gate-gate = Auch oben auf dem Schwarm braucht ein Stein Platz: { $left } und { $right } bilden eine Engstelle, die Schritt { $number } versperrt.
+why-contact-lost = Beim Schieben muss ein Stein Kontakt zum Schwarm halten: Mit Schritt { $number } würde sich { piece } von allen Steinen ringsum lösen.
 
 why-queen-bee-far = Die Bienenkönigin zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
 why-queen-bee-occupied = Die Bienenkönigin bleibt am Boden, und auf diesem Feld liegt schon { $top }.
@@ -146,22 +149,22 @@ why-grasshopper-off-line = Der Grashüpfer springt geradeaus, und dieses Feld li
 why-grasshopper-nothing-to-jump = Der Grashüpfer springt über mindestens einen Stein, und dazwischen liegt keiner.
 why-grasshopper-gap = Der Grashüpfer landet auf dem ersten leeren Feld: Über die Lücke vor diesem springt er nicht.
 why-grasshopper-occupied = Der Grashüpfer landet auf einem leeren Feld, und auf diesem liegt schon { $top }.
-why-spider-wrong-length = Die Spinne macht genau drei Schritte, und der Weg zu diesem Feld hat { $steps ->
-    [one] nur einen.
-   *[other] { $steps }.
+why-spider-wrong-length = Die Spinne macht genau drei Schritte, und zu diesem Feld { $steps ->
+    [one] ist es nur einer.
+   *[other] sind es { $steps }.
 }
 why-spider-occupied = Die Spinne bleibt am Boden, und auf diesem Feld liegt schon { $top }.
 why-ant-occupied = Die Ameise bleibt am Boden, und auf diesem Feld liegt schon { $top }.
-why-ladybug = Der Marienkäfer macht zwei Schritte oben auf dem Schwarm und dann einen hinunter, und kein solcher Weg führt hierher.
-why-ladybug-occupied = Der Marienkäfer steigt auf ein leeres Feld hinab, und auf diesem liegt schon { $top }.
-why-mosquito-nothing-to-copy = Die Mücke zieht wie ein Stein, den sie berührt. { piece.start } berührt nichts als eine Mücke und kann nicht ziehen.
-why-mosquito-copies = Die Mücke zieht wie ein Stein, den sie berührt, und keiner davon kommt hierher: { $insects }.
+why-ladybug = Der Marienkäfer macht zwei Schritte oben auf dem Schwarm und dann einen hinunter, und so kommt er nicht auf dieses Feld.
+why-ladybug-occupied = Der Marienkäfer klettert auf ein leeres Feld hinunter, und auf diesem liegt schon { $top }.
+why-mosquito-nothing-to-copy = Die Mücke zieht wie einer der Steine, die sie berührt. { piece.start } berührt nur eine Mücke und kann nicht ziehen.
+why-mosquito-copies = Die Mücke zieht wie einer der Steine, die sie berührt, und keiner davon käme auf dieses Feld: { $insects }.
 why-mosquito-on-top-far = Oben auf dem Schwarm ist die Mücke ein Käfer: Sie zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
-why-mosquito-on-top-powerless = Oben auf dem Schwarm ist die Mücke ein Käfer: { piece.start } wirft dort nichts.
+why-mosquito-on-top-powerless = Oben auf dem Schwarm ist die Mücke ein Käfer: { piece.start } kann dort nicht werfen.
 why-mosquito-pillbug-powerless = { piece.start } berührt keine Assel und kann deshalb nicht werfen.
 why-pillbug-far = Die Assel zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
 why-pillbug-occupied = Die Assel zieht und wirft nur auf leere Felder, und auf diesem liegt schon { $top }.
-why-pillbug-out-of-reach = Einen gegnerischen Stein bewegt nur ein Wurf, und { piece } wirft nur von einem Nachbarfeld auf ein leeres Nachbarfeld.
-why-pillbug-target-stacked = Nur ein Stein, der allein auf seinem Feld liegt, lässt sich werfen, und { piece } liegt in einem Stapel.
+why-pillbug-out-of-reach = Einen gegnerischen Stein kannst du nur werfen, und { piece } wirft nur einen direkten Nachbarn auf ein leeres Feld daneben.
+why-pillbug-target-stacked = Werfen lässt sich nur ein Stein, der allein auf seinem Feld liegt, und { piece } liegt in einem Stapel.
 why-pillbug-target-just-moved = { piece.start } wurde im vorigen Zug bewegt und lässt sich deshalb in diesem nicht werfen.
-why-pillbug-rest-resting = { piece.start } wurde im vorigen Zug geworfen und hat in diesem Pause: kein Zug, keine Fähigkeit.
+why-pillbug-rest-resting = { piece.start } wurde im vorigen Zug geworfen und muss in diesem ruhen: kein Zug, keine Fähigkeit.
