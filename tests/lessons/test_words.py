@@ -10,7 +10,8 @@ from fluent.syntax import ast, parse
 
 import skep.lessons
 from skep.lessons import Kind, lessons, rules_page
-from skep.locales import LANGUAGES, catalogue
+from skep.locales import LANGUAGES, catalogue, message
+from skep.pieces import Insect
 
 from .exercises import STEPS
 
@@ -78,3 +79,17 @@ def test_russian_addresses_politely_and_in_small_letters() -> None:
     text = " ".join(step.text for lesson in lessons("ru") for step in lesson.steps)
     assert not re.findall(r"\b(?:ты|твой|твоя|тебе)\b", text, re.IGNORECASE)
     assert not re.findall(r"[^.!?] (?:Вы|Вам|Вас|Ваш\w*)\b", text)
+
+
+@pytest.mark.parametrize("insect", [insect.id for insect in Insect])
+def test_russian_participles_agree_with_the_insect(insect: str) -> None:
+    ending = "а" if insect in {"queen-bee", "ladybug", "pillbug"} else ""
+    piece = {"color": "black", "insect": insect, "label": "none"}
+    assert message("ru", "lesson-missing-covers", **piece).endswith(f" не накрыт{ending}.")
+    assert f" не связан{ending}: " in message("ru", "lesson-missing-pins", **piece)
+    assert f" не связан{ending}: " in message("ru", "lesson-piece-loose", **piece)
+
+
+def test_russian_places_living_insects_in_the_accusative() -> None:
+    told = [message("ru", "lesson-missing-placed-insect", insect=i) for i in ("ant", "ladybug")]
+    assert [text.partition("выложить ")[2] for text in told] == ["муравья.", "божью коровку."]

@@ -129,12 +129,33 @@ def test_several_pieces_make_a_sentence(language: str, words: str) -> None:
         ("en", "White's ant 1 is under Black's beetle 1."),
         ("de", "Die weiße Ameise 1 ist bedeckt: Darauf liegt der schwarze Käfer 1."),
         ("nl", "De witte mier 1 ligt onder de zwarte kever 1."),
-        ("ru", "Белый муравей 1 — накрытая фишка: сверху лежит чёрный жук 1."),
+        ("ru", "Белый муравей 1 накрыт: сверху лежит чёрный жук 1."),
     ],
 )
 def test_another_piece_has_its_own_grammar(language: str, words: str) -> None:
     told = sentence(EXAMPLES["why-covered-covered"], language, notation=False)
     assert told.startswith(words)
+
+
+@pytest.mark.parametrize("insect", [insect.id for insect in Insect])
+def test_russian_participles_agree_with_the_insect(insect: str) -> None:
+    ending = "а" if insect in {"queen-bee", "ladybug", "pillbug"} else ""
+    piece = {"color": "white", "insect": insect, "label": "none"}
+    covered = message("ru", "why-covered-covered", top="чёрный жук", **piece)
+    assert f" накрыт{ending}: " in covered
+    assert f" передвинут{ending}, " in message("ru", "why-pillbug-target-just-moved", **piece)
+    assert f" переброшен{ending} и " in message("ru", "why-pillbug-rest-resting", **piece)
+
+
+@pytest.mark.parametrize(
+    ("number", "parts", "cells"),
+    [(2, "2 части", "2 клетки"), (5, "5 частей", "5 клеток"), (21, "21 часть", "21 клетка")],
+)
+def test_russian_counts_decline(number: int, parts: str, cells: str) -> None:
+    piece = {"color": "white", "insect": "ant", "label": "none"}
+    assert f"на {parts}." in message("ru", "why-one-hive-split", parts=number, **piece)
+    for name in ("queen-bee", "beetle", "mosquito-on-top", "pillbug"):
+        assert f"до этой — {cells}." in message("ru", f"why-{name}-far", distance=number)
 
 
 def test_legal_actions_have_words_too() -> None:

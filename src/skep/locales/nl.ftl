@@ -40,11 +40,11 @@ and = { $others } en { $last }
 
 rule-turns = Om de beurt
 rule-first-placement = De eerste stenen
-rule-place-touch-own = Inzetten naast eigen stenen
-rule-place-touch-enemy = Inzetten los van de tegenstander
-rule-place-ground = Inzetten op de grond
-rule-place-number-order = Inzetten op nummer
-rule-stays = Gezet blijft gezet
+rule-place-touch-own = Plaatsen naast eigen stenen
+rule-place-touch-enemy = Plaatsen los van de tegenstander
+rule-place-ground = Plaatsen op de grond
+rule-place-number-order = Plaatsen op nummer
+rule-stays = Geplaatst blijft geplaatst
 rule-queen-by-four = Koningin uiterlijk in de vierde beurt
 rule-queen-first = Geen koningin in de eerste beurt
 rule-queen-before-moving = Eerst de koningin, dan bewegen
@@ -54,7 +54,7 @@ rule-contact = Contact houden
 rule-covered = Bedekte stenen
 rule-queen-bee = Bijenkoningin
 rule-beetle = Kever
-rule-height-gate = Doorgangen in de hoogte
+rule-height-gate = Nauwe doorgangen boven op de zwerm
 rule-grasshopper = Sprinkhaan
 rule-spider = Spin
 rule-ant = Mier
@@ -63,50 +63,50 @@ rule-mosquito = Mug
 rule-mosquito-on-top = Mug boven op de zwerm
 rule-pillbug = Pissebed
 rule-pillbug-target = Wat een pissebed kan gooien
-rule-pillbug-rest = Rust na een worp
+rule-pillbug-rest = Rusten na een worp
 rule-mosquito-pillbug = Mug als pissebed
 rule-pass = Passen
 rule-surrounded = Omsingelde koningin
 rule-double-surround = Beide koninginnen omsingeld
 rule-draw-agreed = Overeengekomen gelijkspel
-rule-repetition = Herhaling van stelling
+rule-repetition = Zetherhaling
 rule-game-type = Stenen in het spel
 rule-game-over = Einde van de partij
 
-### Waarom een actie mag, of niet
+### Waarom een zet mag, of niet
 
 legal-move = { piece.start } mag daarheen.
-legal-pass = Er zit niets anders op dan passen.
+legal-pass = Je hebt geen zet, dus je moet passen.
 
-why-role = De mug beweegt hier als een { insect }.
+why-role = De mug beweegt hier als { insect }.
 
 why-game-over-ended = De partij is afgelopen: { $reason ->
     [surrounded] { $winner ->
-        [white] de zwarte koningin is omsingeld en Wit heeft gewonnen.
-       *[black] de witte koningin is omsingeld en Zwart heeft gewonnen.
+        [white] de zwarte koningin is omsingeld en wit heeft gewonnen.
+       *[black] de witte koningin is omsingeld en zwart heeft gewonnen.
     }
-    [double-surround] één zet omsingelde beide koninginnen, dus gelijkspel.
-    [repetition] dezelfde stelling kwam voor de derde keer voor, dus gelijkspel.
+    [double-surround] één zet heeft beide koninginnen omsingeld, dus het is gelijkspel.
+    [repetition] dezelfde stelling kwam voor de derde keer voor, dus het is gelijkspel.
     [draw-agreed] de spelers zijn gelijkspel overeengekomen.
    *[resigned] { $winner ->
-        [white] Zwart heeft opgegeven en Wit heeft gewonnen.
-       *[black] Wit heeft opgegeven en Zwart heeft gewonnen.
+        [white] zwart heeft opgegeven en wit heeft gewonnen.
+       *[black] wit heeft opgegeven en zwart heeft gewonnen.
     }
 }
 why-game-type-absent = { piece.start } doet niet mee in een partij van het type { $game_type }.
 why-turns-not-yours = { $turn ->
     [white] Wit
    *[black] Zwart
-} is aan de beurt, en { piece } is van de andere speler.
+} is aan de beurt, en { piece } is van de tegenstander.
 why-turns-unmoved = Een zet eindigt op een ander veld, en { piece } ligt al op dit veld.
-why-pass-choices = Alleen wie niets kan inzetten en niets kan bewegen, past. Hier { $count ->
-    [one] is nog één zet mogelijk: met { $example }.
-   *[other] zijn nog { $count } zetten mogelijk, bijvoorbeeld met { $example }.
+why-pass-choices = Je past alleen als je niets kunt plaatsen en niets kunt bewegen. Hier { $count ->
+    [one] heb je nog één zet: met { $example }.
+   *[other] heb je nog { $count } zetten, bijvoorbeeld met { $example }.
 }
 
 why-first-placement-only-cells = { $count ->
     [1] De eerste steen van de partij komt midden op tafel.
-   *[other] De tweede steen van de partij moet met een zijde tegen de eerste liggen.
+   *[other] De tweede steen van de partij moet tegen de eerste aan liggen.
 }
 why-place-touch-own = Een nieuwe steen moet een steen van de eigen kleur raken, en naast dit veld ligt er geen.
 why-place-touch-enemy-enemies = Een nieuwe steen mag geen steen van de tegenstander raken, en naast dit veld { $count ->
@@ -114,45 +114,45 @@ why-place-touch-enemy-enemies = Een nieuwe steen mag geen steen van de tegenstan
    *[other] liggen
 } { $enemies }.
 why-place-ground-occupied = Een nieuwe steen komt op een leeg veld, nooit boven op de zwerm, en hier ligt { $top } al.
-why-place-number-order-expected = Gelijke stenen komen op volgorde van hun nummer in het spel: eerst { $expected }, dan { piece }.
-why-queen-by-four-expected = Uiterlijk in de vierde beurt komt de koningin in het spel: nu is { $expected } aan de beurt.
-why-queen-first = Volgens de toernooiregels mag de koningin niet de eerste steen van een speler zijn.
-why-queen-before-moving-expected = Zolang de eigen koningin niet in het spel is, mag er niets bewegen: zet eerst { $expected } in.
+why-place-number-order-expected = Stenen van dezelfde soort plaats je op volgorde van hun nummer: eerst { $expected }, dan { piece }.
+why-queen-by-four-expected = Je koningin moet uiterlijk in je vierde beurt in het spel komen: plaats nu { $expected }.
+why-queen-first = Volgens de toernooiregels mag de koningin niet je eerste steen zijn.
+why-queen-before-moving-expected = Zolang je koningin niet in het spel is, mag je niets bewegen: plaats eerst { $expected }.
 
 why-one-hive-split = { piece.start } houdt de zwerm bijeen: zonder deze steen zou de zwerm, al was het maar even, in { $parts } delen uiteenvallen.
-why-one-hive-adrift = Alle stenen blijven bij elkaar, en op dit veld zou { piece } geen andere steen raken.
-why-covered-covered = { piece.start } ligt onder { $top }. Een bedekte steen beweegt niet en gebruikt geen krachten.
-why-freedom-to-move-gate = Een steen heeft ruimte nodig om te schuiven: { $left } en { $right } laten die niet voor stap { $number } van deze weg.
+why-one-hive-adrift = Alle stenen moeten bij elkaar blijven, en op dit veld zou { piece } geen andere steen raken.
+why-covered-covered = { piece.start } ligt onder { $top }. Een bedekte steen kan niet bewegen en zijn vaardigheid niet gebruiken.
+why-freedom-to-move-gate = Een steen heeft ruimte nodig om te schuiven, maar { $left } en { $right } laten te weinig ruimte voor stap { $number }.
 why-freedom-to-move-enclosed = { $where ->
     [start] { piece.start } is aan alle kanten ingesloten en kan niet naar buiten schuiven.
    *[end] Dit veld is aan alle kanten ingesloten: { piece } kan er niet in schuiven.
 }
-why-height-gate-gate = Ook boven op de zwerm heeft een steen ruimte nodig: { $left } en { $right } steken aan weerszijden van stap { $number } omhoog en versperren die.
-why-contact-lost = Een steen die schuift, houdt contact met de zwerm: bij stap { $number } zou { piece } alle stenen loslaten die eerst geraakt werden.
+why-height-gate-gate = Ook boven op de zwerm heeft een steen ruimte nodig, maar { $left } en { $right } steken aan weerszijden van stap { $number } omhoog en blokkeren die.
+why-contact-lost = Een steen die schuift, moet contact houden met de zwerm: bij stap { $number } zou { piece } dat contact verliezen.
 
-why-queen-bee-far = De bijenkoningin gaat maar één veld ver, en dit veld ligt { $distance } velden verderop.
+why-queen-bee-far = De bijenkoningin beweegt maar één veld, en dit veld ligt { $distance } velden verderop.
 why-queen-bee-occupied = De bijenkoningin blijft op de grond, en op dit veld ligt { $top } al.
-why-beetle-far = De kever gaat maar één veld ver, en dit veld ligt { $distance } velden verderop.
+why-beetle-far = De kever beweegt maar één veld, en dit veld ligt { $distance } velden verderop.
 why-grasshopper-off-line = De sprinkhaan springt in een rechte lijn, en dit veld ligt niet op één lijn met hem.
-why-grasshopper-nothing-to-jump = De sprinkhaan springt over minstens één steen, en daartussen ligt er geen.
-why-grasshopper-gap = De sprinkhaan landt op het eerste lege veld: over het gat vóór dit veld springt hij niet heen.
+why-grasshopper-nothing-to-jump = De sprinkhaan springt over minstens één steen, en hiertussen ligt er geen.
+why-grasshopper-gap = De sprinkhaan landt op het eerste lege veld: hij springt niet over het gat vóór dit veld.
 why-grasshopper-occupied = De sprinkhaan landt op een leeg veld, en op dit veld ligt { $top } al.
-why-spider-wrong-length = De spin zet precies drie stappen, en de weg naar dit veld telt er { $steps ->
+why-spider-wrong-length = De spin doet precies drie stappen, en de weg naar dit veld telt er { $steps ->
     [one] één.
    *[other] { $steps }.
 }
 why-spider-occupied = De spin blijft op de grond, en op dit veld ligt { $top } al.
 why-ant-occupied = De mier blijft op de grond, en op dit veld ligt { $top } al.
-why-ladybug = Het lieveheersbeestje zet twee stappen boven op de zwerm en dan één omlaag, en zo'n weg leidt niet hierheen.
+why-ladybug = Het lieveheersbeestje doet twee stappen boven op de zwerm en dan één omlaag, en zo komt het hier niet.
 why-ladybug-occupied = Het lieveheersbeestje daalt af naar een leeg veld, en op dit veld ligt { $top } al.
-why-mosquito-nothing-to-copy = De mug beweegt als een steen die hij raakt. { piece.start } raakt alleen een mug en kan dus niet bewegen.
-why-mosquito-copies = De mug beweegt als een steen die hij raakt, en geen daarvan komt hier: { $insects }.
-why-mosquito-on-top-far = Boven op de zwerm is de mug een kever: hij gaat maar één veld ver, en dit veld ligt { $distance } velden verderop.
-why-mosquito-on-top-powerless = Boven op de zwerm is de mug een kever: { piece } gooit daar niets.
+why-mosquito-nothing-to-copy = De mug beweegt zoals een van de stenen die hij raakt. { piece.start } raakt alleen een mug en kan dus niet bewegen.
+why-mosquito-copies = De mug beweegt zoals een van de stenen die hij raakt, en geen daarvan komt hier: { $insects }.
+why-mosquito-on-top-far = Boven op de zwerm is de mug een kever: hij beweegt maar één veld, en dit veld ligt { $distance } velden verderop.
+why-mosquito-on-top-powerless = Boven op de zwerm is de mug een kever: { piece } kan daar niet gooien.
 why-mosquito-pillbug-powerless = { piece.start } raakt geen pissebed en kan dus niet gooien.
-why-pillbug-far = De pissebed gaat maar één veld ver, en dit veld ligt { $distance } velden verderop.
+why-pillbug-far = De pissebed beweegt maar één veld, en dit veld ligt { $distance } velden verderop.
 why-pillbug-occupied = De pissebed beweegt en gooit alleen naar lege velden, en op dit veld ligt { $top } al.
-why-pillbug-out-of-reach = Een steen van de tegenstander beweegt alleen door een worp, en { piece } gooit alleen van een veld ernaast naar een leeg veld ernaast.
-why-pillbug-target-stacked = Alleen een steen die alleen op zijn veld ligt, kan gegooid worden, en { piece } ligt in een stapel.
-why-pillbug-target-just-moved = { piece.start } is in de vorige beurt verplaatst en kan daarom in deze beurt niet gegooid worden.
-why-pillbug-rest-resting = { piece.start } is in de vorige beurt gegooid en rust in deze: niet bewegen en geen krachten gebruiken.
+why-pillbug-out-of-reach = Een steen van de tegenstander kun je alleen gooien, en { piece } gooit alleen een buur, naar een leeg veld naast zich.
+why-pillbug-target-stacked = Je kunt alleen een steen gooien die alleen op zijn veld ligt, en { piece } ligt in een stapel.
+why-pillbug-target-just-moved = { piece.start } is in de vorige beurt bewogen en kan daarom nu niet gegooid worden.
+why-pillbug-rest-resting = { piece.start } is in de vorige beurt gegooid en moet nu rusten: bewegen of gooien mag niet.

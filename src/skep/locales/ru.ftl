@@ -2,16 +2,33 @@
 
 ### Слова
 
+# Окончание .ending нужно кратким причастиям: «муравей накрыт», «королева накрыта».
 insect = { $insect ->
     [queen-bee] королева
     [spider] паук
     [beetle] жук
     [grasshopper] кузнечик
     [ant] муравей
-    [mosquito] комар
+    [mosquito] москит
     [ladybug] божья коровка
    *[pillbug] мокрица
 }
+    .accusative = { $insect ->
+        [queen-bee] королеву
+        [spider] паука
+        [beetle] жука
+        [grasshopper] кузнечика
+        [ant] муравья
+        [mosquito] москита
+        [ladybug] божью коровку
+       *[pillbug] мокрицу
+    }
+    .ending = { $insect ->
+        [queen-bee] а
+        [ladybug] а
+        [pillbug] а
+       *[other] {""}
+    }
 player = { $color ->
     [white] Белые
    *[black] Чёрные
@@ -63,30 +80,30 @@ and = { $others } и { $last }
 rule-turns = Очерёдность ходов
 rule-first-placement = Первые фишки
 rule-place-touch-own = Выкладывать рядом со своими
-rule-place-touch-enemy = Выкладывать в стороне от чужих
+rule-place-touch-enemy = Не выкладывать рядом с чужими
 rule-place-ground = Выкладывать на стол
 rule-place-number-order = Выкладывать по номерам
 rule-stays = Выложенное остаётся
 rule-queen-by-four = Королева не позже четвёртого хода
 rule-queen-first = Без королевы на первом ходу
-rule-queen-before-moving = Сначала королева, потом перемещения
+rule-queen-before-moving = Сначала королева, потом передвижения
 rule-one-hive = Единый улей
-rule-freedom-to-move = Свобода движения
-rule-contact = Не терять касания
+rule-freedom-to-move = Свобода передвижения
+rule-contact = Не отрываться от улья
 rule-covered = Накрытые фишки
 rule-queen-bee = Королева
 rule-beetle = Жук
-rule-height-gate = Теснины наверху
+rule-height-gate = Узкие проходы наверху
 rule-grasshopper = Кузнечик
 rule-spider = Паук
 rule-ant = Муравей
 rule-ladybug = Божья коровка
-rule-mosquito = Комар
-rule-mosquito-on-top = Комар на улье
+rule-mosquito = Москит
+rule-mosquito-on-top = Москит на улье
 rule-pillbug = Мокрица
-rule-pillbug-target = Кого перебрасывает мокрица
+rule-pillbug-target = Кого может перебросить мокрица
 rule-pillbug-rest = Отдых после броска
-rule-mosquito-pillbug = Комар в роли мокрицы
+rule-mosquito-pillbug = Москит в роли мокрицы
 rule-pass = Пропуск хода
 rule-surrounded = Королева окружена
 rule-double-surround = Окружены обе королевы
@@ -95,21 +112,21 @@ rule-repetition = Повторение позиции
 rule-game-type = Состав фишек
 rule-game-over = Конец партии
 
-### Почему действие разрешено или нет
+### Почему ход разрешён или нет
 
 legal-move = { piece.start } может пойти туда.
-legal-pass = Остаётся только пропустить ход.
+legal-pass = Ходить нечем, поэтому нужно пропустить ход.
 
-why-role = Комар здесь ходит как { insect }.
+why-role = Москит здесь ходит как { insect }.
 
 why-game-over-ended = Партия окончена: { $reason ->
     [surrounded] { $winner ->
         [white] чёрная королева окружена, белые победили.
        *[black] белая королева окружена, чёрные победили.
     }
-    [double-surround] один ход окружил обеих королев, ничья.
-    [repetition] позиция повторилась в третий раз, ничья.
-    [draw-agreed] стороны согласились на ничью.
+    [double-surround] одним ходом окружены обе королевы, это ничья.
+    [repetition] позиция возникла в третий раз, это ничья.
+    [draw-agreed] игроки согласились на ничью.
    *[resigned] { $winner ->
         [white] чёрные сдались, белые победили.
        *[black] белые сдались, чёрные победили.
@@ -122,44 +139,56 @@ why-turns-not-yours = Сейчас ход { $turn ->
 }, а { piece } — фишка соперника.
 why-turns-unmoved = Ход должен закончиться на другой клетке, а { piece } уже на этой.
 why-pass-choices = Ход пропускает только тот, кто не может ни выложить фишку, ни передвинуть. Здесь { $count ->
-    [1] возможен ещё один ход, этой фишкой: { $example }.
-    [one] возможен ещё { $count } ход, например этой фишкой: { $example }.
-    [few] возможны ещё { $count } хода, например этой фишкой: { $example }.
-   *[other] возможно ещё { $count } ходов, например этой фишкой: { $example }.
+    [1] есть ещё один ход. Пойти может { $example }.
+    [one] есть ещё { $count } ход. Пойти может, например, { $example }.
+    [few] есть ещё { $count } хода. Пойти может, например, { $example }.
+   *[other] есть ещё { $count } ходов. Пойти может, например, { $example }.
 }
 
 why-first-placement-only-cells = { $count ->
-    [1] Первая фишка партии ложится в середину стола.
-   *[other] Вторая фишка партии должна прилегать к первой стороной.
+    [1] Первую фишку партии выкладывают в середину стола.
+   *[other] Вторую фишку партии выкладывают вплотную к первой.
 }
 why-place-touch-own = Новая фишка должна касаться фишки своего цвета, а рядом с этой клеткой такой нет.
 why-place-touch-enemy-enemies = Новая фишка не должна касаться фишек соперника, а рядом с этой клеткой { $count ->
     [1] лежит
    *[other] лежат
 } { $enemies }.
-why-place-ground-occupied = Новую фишку кладут на пустую клетку, а не поверх улья: здесь уже лежит { $top }.
-why-place-number-order-expected = Одинаковые фишки выкладывают по номерам: сначала { $expected }, потом { piece }.
-why-queen-by-four-expected = Королеву выкладывают не позже четвёртого хода: теперь на стол должна лечь { $expected }.
-why-queen-first = По турнирным правилам королева не может быть первой фишкой игрока.
-why-queen-before-moving-expected = Пока своя королева не выложена, передвигать нельзя ничего: сначала на стол должна лечь { $expected }.
+why-place-ground-occupied = Новую фишку выкладывают на пустую клетку, не поверх улья, а здесь уже лежит { $top }.
+why-place-number-order-expected = Фишки одного вида выкладывают по номерам: сначала { $expected }, потом { piece }.
+why-queen-by-four-expected = Королеву нужно выложить не позже четвёртого хода: сейчас на стол должна лечь { $expected }.
+why-queen-first = По турнирным правилам королева не может быть вашей первой фишкой.
+why-queen-before-moving-expected = Пока ваша королева не выложена, передвигать фишки нельзя: сначала на стол должна лечь { $expected }.
 
-why-one-hive-split = { piece.start } скрепляет улей: без этой фишки он, пусть и на мгновение, распался бы на части (их было бы { $parts }).
-why-one-hive-adrift = Все фишки держатся вместе, а на этой клетке { piece } не касается ни одной другой.
-why-covered-covered = { piece.start } — накрытая фишка: сверху лежит { $top }. Такая фишка не ходит и не пользуется своими способностями.
-why-freedom-to-move-gate = Чтобы скользить, фишке нужно место, а { $left } и { $right } не оставляют его для шага { $number } на этом пути.
+why-one-hive-split = { piece.start } скрепляет улей: без этой фишки он, пусть и на мгновение, распался бы на { $parts ->
+    [one] { $parts } часть.
+    [few] { $parts } части.
+   *[other] { $parts } частей.
+}
+why-one-hive-adrift = Все фишки должны держаться вместе, а на этой клетке { piece } не коснётся ни одной другой.
+why-covered-covered = { piece.start } накрыт{ insect.ending }: сверху лежит { $top }. Накрытая фишка не ходит и не может пользоваться своей способностью.
+why-freedom-to-move-gate = Чтобы скользить, фишке нужно место, а { $left } и { $right } образуют узкий проход и не дают сделать шаг { $number }.
 why-freedom-to-move-enclosed = { $where ->
-    [start] { piece.start } со всех сторон в окружении и не может выскользнуть.
+    [start] { piece.start } не может выскользнуть: клетка закрыта со всех сторон.
    *[end] Эта клетка закрыта со всех сторон: { piece } не может туда проскользнуть.
 }
-why-height-gate-gate = Наверху фишке тоже нужно место: { $left } и { $right } возвышаются по обе стороны от шага { $number } и не дают пройти.
-why-contact-lost = Скользя, фишка не отрывается от улья: на шаге { $number } { piece } потеряет все фишки, которых касается.
+why-height-gate-gate = Наверху фишке тоже нужно место, а { $left } и { $right } возвышаются по обе стороны и не дают сделать шаг { $number }.
+why-contact-lost = Скользя, фишка не отрывается от улья, а на шаге { $number } { piece } оторвётся от всех своих соседей.
 
-why-queen-bee-far = Королева ходит только на одну клетку, а расстояние до этой — { $distance }.
+why-queen-bee-far = Королева ходит только на одну клетку, а до этой — { $distance ->
+    [one] { $distance } клетка.
+    [few] { $distance } клетки.
+   *[other] { $distance } клеток.
+}
 why-queen-bee-occupied = Королева остаётся на столе, а на этой клетке уже лежит { $top }.
-why-beetle-far = Жук ходит только на одну клетку, а расстояние до этой — { $distance }.
+why-beetle-far = Жук ходит только на одну клетку, а до этой — { $distance ->
+    [one] { $distance } клетка.
+    [few] { $distance } клетки.
+   *[other] { $distance } клеток.
+}
 why-grasshopper-off-line = Кузнечик прыгает по прямой, а эта клетка не на одной линии с ним.
 why-grasshopper-nothing-to-jump = Кузнечик прыгает хотя бы через одну фишку, а на пути нет ни одной.
-why-grasshopper-gap = Кузнечик приземляется на первую пустую клетку: через пробел перед этой клеткой он не прыгает.
+why-grasshopper-gap = Кузнечик приземляется на первую пустую клетку и не прыгает через разрыв, а перед этой клеткой как раз разрыв.
 why-grasshopper-occupied = Кузнечик приземляется на пустую клетку, а на этой уже лежит { $top }.
 why-spider-wrong-length = Паук делает ровно три шага, а путь до этой клетки занимает { $steps ->
     [one] { $steps } шаг.
@@ -170,14 +199,22 @@ why-spider-occupied = Паук остаётся на столе, а на это�
 why-ant-occupied = Муравей остаётся на столе, а на этой клетке уже лежит { $top }.
 why-ladybug = Божья коровка делает два шага по верху улья и один вниз, а такого пути сюда нет.
 why-ladybug-occupied = Божья коровка спускается на пустую клетку, а на этой уже лежит { $top }.
-why-mosquito-nothing-to-copy = Комар ходит как фишка, которой касается. { piece.start } касается только комара и ходить не может.
-why-mosquito-copies = Комар ходит как фишка, которой касается, но никто из них сюда не попадает: { $insects }.
-why-mosquito-on-top-far = На улье комар — это жук: он ходит только на одну клетку, а расстояние до этой — { $distance }.
-why-mosquito-on-top-powerless = На улье комар — это жук: { piece } оттуда никого не перебрасывает.
+why-mosquito-nothing-to-copy = Москит ходит как одна из фишек, которых касается. { piece.start } касается только москита и поэтому ходить не может.
+why-mosquito-copies = Москит ходит как одна из фишек, которых касается, но никто из них сюда не попадает: { $insects }.
+why-mosquito-on-top-far = На улье москит — это жук: он ходит только на одну клетку, а до этой — { $distance ->
+    [one] { $distance } клетка.
+    [few] { $distance } клетки.
+   *[other] { $distance } клеток.
+}
+why-mosquito-on-top-powerless = На улье москит — это жук: { piece } никого оттуда не перебросит.
 why-mosquito-pillbug-powerless = { piece.start } не касается мокрицы и поэтому не может перебрасывать.
-why-pillbug-far = Мокрица ходит только на одну клетку, а расстояние до этой — { $distance }.
+why-pillbug-far = Мокрица ходит только на одну клетку, а до этой — { $distance ->
+    [one] { $distance } клетка.
+    [few] { $distance } клетки.
+   *[other] { $distance } клеток.
+}
 why-pillbug-occupied = Мокрица ходит и перебрасывает только на пустые клетки, а на этой уже лежит { $top }.
-why-pillbug-out-of-reach = Чужую фишку двигает только бросок, а { piece } перебрасывает лишь с соседней клетки на пустую соседнюю.
+why-pillbug-out-of-reach = Фишку соперника можно только перебросить, а { piece } перебрасывает лишь соседей и лишь на пустую клетку рядом с собой.
 why-pillbug-target-stacked = Перебросить можно только фишку, которая на своей клетке одна, а { piece } лежит в стопке.
-why-pillbug-target-just-moved = { piece.start } — фишка, которую передвинули прошлым ходом: этим ходом перебросить её нельзя.
-why-pillbug-rest-resting = { piece.start } — фишка, которую перебросили прошлым ходом. Этим ходом она отдыхает: не ходит и не пользуется своими способностями.
+why-pillbug-target-just-moved = Прошлым ходом { piece } уже передвинут{ insect.ending }, поэтому сейчас перебросить эту фишку нельзя.
+why-pillbug-rest-resting = Прошлым ходом { piece } переброшен{ insect.ending } и теперь отдыхает: нельзя ни ходить, ни перебрасывать.
