@@ -26,10 +26,11 @@ from skep.server.api.games import claim_seat, create_game, show_game
 from skep.server.api.guards import limit_requests
 from skep.server.api.headers import with_headers
 from skep.server.api.health import is_live, is_ready, show_metrics
+from skep.server.api.imports import import_game
 from skep.server.api.info import info
 from skep.server.api.lessons import answer_step, show_lessons, show_rules
 from skep.server.api.pages import WebApp, show_page
-from skep.server.api.positions import explain_move, show_position
+from skep.server.api.positions import explain_move, look_ahead, show_position
 from skep.server.api.reference.handlers import show_asyncapi, show_socket_page, show_style
 from skep.server.api.requests import JsonRequest
 from skep.server.api.schema import openapi_config
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
         "/api/v1",
         route_handlers=[
             *(info, create_game, claim_seat, show_game, show_position, explain_move),
+            *(look_ahead, import_game),
             *(show_summaries, show_lessons, answer_step, show_rules),
         ],
         guards=[limit_requests],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from enum import StrEnum
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -19,7 +20,9 @@ from skep.engine import FULL_LEVEL
 from skep.pieces import Color, GameType
 from skep.server.api.errors import PROBLEMS, Problem, RefusedError
 from skep.server.api.fields import Language, NameWish, RulesName
+from skep.server.api.game_strings import GameString, charge
 from skep.server.api.guards import limit_new_games
+from skep.server.domain.beginning import beginning_of
 from skep.server.domain.names import read_name
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.setup import OpponentKind, Setup
@@ -29,6 +32,7 @@ from skep.server.services.visiting import visit
 from skep.server.timekeeping import now_ms
 from skep.server.views.colors import NAMES, ColorName, name_of
 from skep.server.views.game import GameState, game_state
+from skep.server.workers import ANSWERS
 
 
 class ColorWish(StrEnum):
@@ -84,6 +88,8 @@ class NewGame(msgspec.Struct, frozen=True):
     clock: ClockWish | None = None
     name: NameWish | None = None
     language: Language = Language.EN
+    game_string: GameString | None = None
+    """Moves to play on from; then its game type counts, and ``game_type`` does not."""
 
 
 class CreatedGame(msgspec.Struct, frozen=True):
@@ -150,8 +156,14 @@ async def create_game(
     """Set up a game."""
     games: Games = state.games
     color, name = _color(data.color), _name(data.name)
+    setup = _setup(data, color)
+    beginning = None
+    if data.game_string is not None:
+        charge(request, data.game_string)
+        beginning = await ANSWERS.do(beginning_of, data.game_string, setup.rules, setup.control)
+        setup = replace(setup, game_type=beginning.board.game_type)
     address = state.limits.address_of(request)
-    created = await games.create(_setup(data, color), color, address, name)
+    created = await games.create(setup, color, address, name, beginning)
     if isinstance(created, Refusal):
         raise ServiceUnavailableException(created.message)
     return CreatedGame(

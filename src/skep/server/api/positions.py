@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeAlias
+from dataclasses import replace
+from typing import Any
 
 import msgspec
 from litestar import Request, post
-from litestar.exceptions import TooManyRequestsException
 from litestar.params import JSONBody
-from msgspec import Meta
 
 from skep.board import Board
 from skep.errors import NotationError
 from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
 from skep.pieces import Piece
+from skep.rulebook import legal_actions
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language, RulesName
-from skep.server.limits import Limits
-from skep.server.views.cells import Cell, PieceName
+from skep.server.api.game_strings import GameString, charge
+from skep.server.views.cells import Cell, PieceName, Place
 from skep.server.views.explanation import Explanation, explanation_of
-from skep.server.views.position import Position, position_of
+from skep.server.views.position import Position, destinations, position_of
 from skep.server.workers import ANSWERS
-
-MAX_PLIES: Final = 1000
-"""As many as a game of the server has."""
-
-GameString: TypeAlias = Annotated[str, Meta(max_length=16_000)]
 
 
 class PositionRequest(msgspec.Struct, frozen=True):
@@ -34,6 +29,12 @@ class PositionRequest(msgspec.Struct, frozen=True):
 
     game_string: GameString
     rules: RulesName = RulesName.RULEBOOK
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What the player who waits could do now; the opponent's move may change that."""
+
+    legal: dict[str, list[Place]]
 
 
 class ExplainRequest(msgspec.Struct, frozen=True):
@@ -56,8 +57,20 @@ async def show_position(
     data: JSONBody[PositionRequest], request: Request[Any, Any, Any]
 ) -> Position:
     """The position after the moves of a GameString."""
-    _charge(request, data.game_string)
+    charge(request, data.game_string)
     return await ANSWERS.do(_position, data)
+
+
+@post(
+    "/positions/ahead",
+    status_code=200,
+    response_description="The destinations of each piece.",
+    responses=PROBLEMS,
+)
+async def look_ahead(data: JSONBody[PositionRequest], request: Request[Any, Any, Any]) -> Ahead:
+    """Moves to choose from in advance, while the opponent thinks."""
+    charge(request, data.game_string)
+    return await ANSWERS.do(_ahead, data)
 
 
 @post(
@@ -70,24 +83,21 @@ async def explain_move(
     data: JSONBody[ExplainRequest], request: Request[Any, Any, Any]
 ) -> Explanation:
     """Whether a move is legal there, and if not, why."""
-    _charge(request, data.game_string)
+    charge(request, data.game_string)
     return await ANSWERS.do(_explanation, data)
-
-
-def _charge(request: Request[Any, Any, Any], game_string: str) -> None:
-    """Count the plies that have to be played for an answer, before they are."""
-    plies = 1 + game_string.count(";")
-    if plies > MAX_PLIES + 3:  # the game type, the state and the turn come first
-        raise NotationError(
-            f"the GameString has {plies - 3:,} plies", expected=f"at most {MAX_PLIES:,}"
-        )
-    limits: Limits = request.app.state.limits
-    if not limits.allow_plies(limits.address_of(request), plies):
-        raise TooManyRequestsException("too many long games from this address: wait a few seconds")
 
 
 def _position(data: PositionRequest) -> Position:
     return position_of(Board.from_game_string(data.game_string, data.rules), data.rules)
+
+
+def _ahead(data: PositionRequest) -> Ahead:
+    board = Board.from_game_string(data.game_string, data.rules)
+    if board.ply == 0 or board.outcome() is not None:
+        return Ahead({})  # the second piece goes beside the first, wherever that will be
+    # The core plays in turn only. To the player who waits, nothing rests.
+    waiting = replace(board.position, ply=board.ply + 1, resting=None)
+    return Ahead(destinations(legal_actions(waiting)))
 
 
 def _explanation(data: ExplainRequest) -> Explanation:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from skep.board import Board
@@ -28,3 +29,13 @@ class Played:
         if not isinstance(action, Move):
             return cls(text, action, ms=ms)
         return cls(text, action, board.locate(action.piece), thrower_of(board, action), ms)
+
+
+def replayed(board: Board, moves: Iterable[tuple[Action | str, int]]) -> tuple[Played, ...]:
+    """Play moves on a board, each an action or a MoveString and the time it took."""
+    played = []
+    for move, ms in moves:
+        action = board.parse_move(move) if isinstance(move, str) else move
+        played.append(Played.on(board, action, ms))
+        board.push(action)
+    return tuple(played)

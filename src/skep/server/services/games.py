@@ -6,13 +6,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from skep.errors import FileError
 from skep.moves import Action
 from skep.pieces import Color
+from skep.server.domain.beginning import Beginning
 from skep.server.domain.commands import CheckClock, Play
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.names import NO_NAMES
@@ -129,7 +130,12 @@ class Games:
         return None
 
     async def create(
-        self, setup: Setup, color: Color, account: str, name: str | None = None
+        self,
+        setup: Setup,
+        color: Color,
+        account: str,
+        name: str | None = None,
+        beginning: Beginning | None = None,
     ) -> NewGame | Refusal:
         """Set up a game for a player of this color; at one screen there are no names."""
         if (refusal := self.admission(setup, account)) is not None:
@@ -143,6 +149,8 @@ class Games:
             keys = keys.swapped()
         names = NO_NAMES if is_here else NO_NAMES.changed(color, name)
         game = Game.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms(), names)
+        if beginning is not None:
+            game = replace(game, board=beginning.board, moves=beginning.moves)
         await self._writer.write(Change(game, keys, None))
         return NewGame(game, token, None if is_here else color, invite)
 

@@ -11,7 +11,7 @@ from skep.clock import Clock, Pace, TimeControl
 from skep.pieces import Color, GameType
 from skep.server.domain.game import Game, Offers
 from skep.server.domain.names import Names
-from skep.server.domain.played import Played
+from skep.server.domain.played import replayed
 from skep.server.domain.results import Ending, Result
 from skep.server.domain.seating import SeatKeys
 from skep.server.domain.setup import OpponentKind, Setup
@@ -98,11 +98,7 @@ def restored(row: Mapping[str, Any], moves: Iterable[tuple[str, int]]) -> Stored
         row["level"],
     )
     board = Board(setup.game_type, setup.rules)
-    played = []
-    for text, ms in moves:
-        action = board.parse_move(text)
-        played.append(Played.on(board, action, ms))
-        board.push(action)
+    played = replayed(board, moves)
     clock = None
     if control is not None:
         clock = Clock(
@@ -116,7 +112,7 @@ def restored(row: Mapping[str, Any], moves: Iterable[tuple[str, int]]) -> Stored
         started_ms=row["started_ms"],
         turn_began_ms=row["turn_began_ms"],
         version=row["version"],
-        moves=tuple(played),
+        moves=played,
         clock=clock,
         joined=frozenset(color for color, is_there in seats.items() if is_there),
         names=Names(row["white_name"], row["black_name"]),

@@ -108,7 +108,7 @@ def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameStat
         position=view_position(game.board, game.setup.rules, _game_string(game), last),
         opponent=game.setup.opponent,
         seats=view_seats(game),
-        moves=[_move(played) for played in game.moves],
+        moves=[view_move(played) for played in game.moves],
         clock=view_clock(game, now_ms),
         offers=_offers(game),
         can_redo=can_redo(game),
@@ -134,7 +134,8 @@ def _game_string(game: Game) -> str:
     return ";".join((*header, format_turn(board.ply), *(move.text for move in game.moves)))
 
 
-def _move(played: Played) -> PlayedMove:
+def view_move(played: Played) -> PlayedMove:
+    """A move of a game as it is listed."""
     shown = last_move(played)
     return PlayedMove(
         played.text,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 import msgspec
 
 from skep.board import Board
-from skep.moves import PASS, Move
+from skep.moves import PASS, Action, Move
 from skep.pieces import Color, Piece
 from skep.rulebook.one_hive import links
 from skep.rulebook.placing import QUEEN_TURN
@@ -84,10 +85,6 @@ def position_of(board: Board, rules: str) -> Position:
 
 def view_position(board: Board, rules: str, game_string: str, last: Played | None) -> Position:
     """The view of a board whose GameString and last move are known."""
-    legal: dict[str, list[Place]] = {}
-    for action in board.legal_moves:
-        if isinstance(action, Move):
-            legal.setdefault(action.piece.name, []).append(action.to)
     return Position(
         game_type=board.game_type.value,
         rules=rules,
@@ -97,7 +94,7 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
         game_string=game_string,
         pieces=view_pieces(board),
         reserve=BySide(_reserve(board, Color.WHITE), _reserve(board, Color.BLACK)),
-        legal=legal,
+        legal=destinations(board.legal_moves),
         must_pass=PASS in board.legal_moves,
         throwers={
             piece.name: [thrower.name for thrower in throwers]
@@ -108,6 +105,15 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
         occurrences=board.occurrences,
         last=last_move(last) if last else None,
     )
+
+
+def destinations(actions: Iterable[Action]) -> dict[str, list[Place]]:
+    """Where each piece may go."""
+    found: dict[str, list[Place]] = {}
+    for action in actions:
+        if isinstance(action, Move):
+            found.setdefault(action.piece.name, []).append(action.to)
+    return found
 
 
 def view_pieces(board: Board) -> list[PlacedPiece]:

@@ -1,0 +1,36 @@
+"""GameStrings from outside: how long they may be, and who pays for playing them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request
+from litestar.exceptions import TooManyRequestsException
+from msgspec import Meta
+
+from skep.errors import NotationError
+from skep.server.domain.playing import MAX_PLIES
+from skep.server.limits import Limits
+
+GameString: TypeAlias = Annotated[str, Meta(max_length=16_000)]
+
+
+def charge(request: Request[Any, Any, Any], game_string: str) -> None:
+    """Count the plies that have to be played for an answer, before they are."""
+    check_length(game_string)
+    charge_plies(request, 1 + game_string.count(";"))
+
+
+def charge_plies(request: Request[Any, Any, Any], plies: int) -> None:
+    limits: Limits = request.app.state.limits
+    if not limits.allow_plies(limits.address_of(request), plies):
+        raise TooManyRequestsException("too many long games from this address: wait a few seconds")
+
+
+def check_length(game_string: str) -> None:
+    """Refuse a game that is longer than those of the server."""
+    plies = game_string.count(";") - 2  # the game type, the state and the turn come first
+    if plies > MAX_PLIES:
+        raise NotationError(
+            f"the GameString has {plies:,} plies", expected=f"at most {MAX_PLIES:,}"
+        )

@@ -1,0 +1,78 @@
+"""Games that somebody wrote down elsewhere: GameStrings, PGN, or lines of a contest."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from skep.board import Board
+from skep.game_files import read_games
+from skep.outcomes import Outcome, Reason
+from skep.server.api.errors import PROBLEMS
+from skep.server.api.fields import RulesName
+from skep.server.api.game_strings import charge_plies, check_length
+from skep.server.domain.played import replayed
+from skep.server.domain.results import Ending, Result
+from skep.server.views.colors import name_of
+from skep.server.views.game import GameResult, PlayedMove, view_move
+from skep.server.workers import ANSWERS
+
+MAX_TEXT: Final = 40_000
+"""Characters: a game of 1,000 plies as PGN, with room for comments."""
+_PLY_LENGTH: Final = 4
+"""The fewest characters that a ply takes in any of the formats."""
+
+
+class WrittenGame(msgspec.Struct, frozen=True):
+    """A game as a file or the clipboard has it."""
+
+    text: Annotated[str, Meta(max_length=MAX_TEXT)]
+    rules: RulesName = RulesName.RULEBOOK
+
+
+class ImportedGame(msgspec.Struct, frozen=True):
+    """The first game of the text that can be read."""
+
+    game_string: str
+    rules: RulesName
+    moves: list[PlayedMove]
+    result: GameResult | None
+
+
+@post(
+    "/imports",
+    status_code=200,
+    response_description="The game, with its GameString in normal form.",
+    responses=PROBLEMS,
+)
+async def import_game(data: JSONBody[WrittenGame], request: Request[Any, Any, Any]) -> ImportedGame:
+    """Read a game. Nothing is kept."""
+    charge_plies(request, 1 + len(data.text) // _PLY_LENGTH)
+    return await ANSWERS.do(_imported, data)
+
+
+def _imported(data: WrittenGame) -> ImportedGame:
+    entries = read_games(data.text, "the text")
+    game_string = next(entry.game for entry in entries if not entry.problem)
+    check_length(game_string)
+    given = Board.from_game_string(game_string, data.rules)
+    board = Board(given.game_type, data.rules)
+    moves = replayed(board, ((action, 0) for action in given.history))
+    outcome = given.outcome()
+    return ImportedGame(
+        given.game_string,
+        data.rules,
+        [view_move(move) for move in moves],
+        _result(outcome) if outcome else None,
+    )
+
+
+def _result(outcome: Outcome) -> GameResult:
+    if outcome.reason is Reason.DRAW_AGREED:
+        return GameResult(None, Ending.AGREEMENT)
+    result = Result.by_rules(outcome)
+    return GameResult(name_of(result.winner), result.reason)
