@@ -166,7 +166,7 @@ why-one-hive-split = { piece.start } скрепляет улей: без это�
    *[other] { $parts } частей.
 }
 why-one-hive-adrift = Все фишки должны держаться вместе, а на этой клетке { piece } не коснётся ни одной другой.
-why-covered-covered = { piece.start } накрыт{ insect.ending }: сверху лежит { $top }. Накрытая фишка не ходит и не может пользоваться своей способностью.
+why-covered-covered = { piece.start } накрыт{ insect.ending }: сверху лежит { $top }. Накрытая фишка не может ни ходить, ни пользоваться своей способностью.
 why-freedom-to-move-gate = Чтобы скользить, фишке нужно место, а { $left } и { $right } образуют узкий проход и не дают сделать шаг { $number }.
 why-freedom-to-move-enclosed = { $where ->
     [start] { piece.start } не может выскользнуть: клетка закрыта со всех сторон.
