@@ -20,6 +20,7 @@ from skep.server.views.game import (
     SeatKind,
     game_state,
 )
+from skep.server.views.position import BySide
 from tests.server.judging import (
     ACCEPT,
     ASK_REMATCH,
@@ -37,7 +38,7 @@ from tests.server.judging import (
     played,
 )
 
-NO_OFFERS = OfferState(None, None, None, None)
+NO_OFFERS = OfferState(None, None, None)
 
 
 def test_a_new_game() -> None:
@@ -110,8 +111,8 @@ def test_a_clock_of_days() -> None:
 @pytest.mark.parametrize(
     ("command", "offers"),
     [
-        (OFFER, OfferState(ColorName.WHITE, None, None, None)),
-        (ASK_UNDO, OfferState(None, ColorName.WHITE, 0, None)),
+        (OFFER, OfferState(ColorName.WHITE, None, None)),
+        (ASK_UNDO, OfferState(None, ColorName.WHITE, None)),
     ],
 )
 def test_offers_name_who_makes_them(command: Command, offers: OfferState) -> None:
@@ -119,10 +120,20 @@ def test_offers_name_who_makes_them(command: Command, offers: OfferState) -> Non
     assert game_state(game, 0).offers == offers
 
 
-@pytest.mark.parametrize(("by", "remain"), [(WHITE, 4), (BLACK, 5)])
-def test_a_question_says_how_many_plies_would_remain(by: frozenset[Color], remain: int) -> None:
-    game = accepted(played(link_game(), *OPENING), ASK_UNDO, by)
-    assert game_state(game, 0).offers.undo_ply == remain
+@pytest.mark.parametrize(
+    ("game", "white", "black"),
+    [
+        (played(link_game(), *OPENING), 4, 5),
+        (played(link_game(), OPENING[0]), 0, None),
+        (played(here_game(), *OPENING), 5, 5),
+        (computer_game(), None, None),
+        (accepted(played(here_game(), *OPENING), RESIGN, WHITE), None, None),
+    ],
+)
+def test_how_far_each_side_could_take_moves_back(
+    game: Game, white: int | None, black: int | None
+) -> None:
+    assert game_state(game, 0).takeback == BySide(white, black)
 
 
 def test_what_was_taken_back_can_be_played_again() -> None:
@@ -135,7 +146,7 @@ def test_the_end_and_what_comes_after() -> None:
     lost = accepted(link_game(), RESIGN, WHITE)
     assert game_state(lost, 0).result == GameResult(ColorName.BLACK, Ending.RESIGNED)
     asked = accepted(lost, ASK_REMATCH, BLACK)
-    assert game_state(asked, 0).offers == OfferState(None, None, None, ColorName.BLACK)
+    assert game_state(asked, 0).offers == OfferState(None, None, ColorName.BLACK)
     agreed = game_state(accepted(asked, ASK_REMATCH, WHITE), 0)
     assert (agreed.next_game, agreed.offers) == ("next", NO_OFFERS)
 

@@ -73,14 +73,14 @@ def test_bodies_of_another_form(client: TestClient[Any], body: dict[str, Any]) -
 
 def test_a_game_is_read_move_by_move(client: TestClient[Any]) -> None:
     game = client.post("/api/v1/imports", json={"text": f"\n  {GAME}\n"}).json()
-    assert (game["game_string"], game["result"]) == (GAME, None)
+    assert (game["position"]["game_string"], game["result"]) == (GAME, None)
     assert [move["move"] for move in game["moves"]] == GAME.split(";")[3:]
     assert game["moves"][1]["to"] == [1, 0]
 
 
 def test_a_pgn_and_how_it_ended(client: TestClient[Any]) -> None:
     game = client.post("/api/v1/imports", json={"text": PGN}).json()
-    assert game["game_string"] == "Base+M;WhiteWins;White[2];wS1;bS1 wS1-"
+    assert game["position"]["game_string"] == "Base+M;WhiteWins;White[2];wS1;bS1 wS1-"
     assert game["result"] == {"winner": "white", "reason": "resigned"}
     drawn = client.post("/api/v1/imports", json={"text": "Base;Draw;Black[1];wS1"}).json()
     assert drawn["result"] == {"winner": None, "reason": "agreement"}

@@ -91,8 +91,6 @@ export interface GameResult {
 export interface Offers {
   draw: Color | null;
   undo: Color | null;
-  /** How many plies would remain if the move is taken back. */
-  undo_ply: number | null;
   rematch: Color | null;
 }
 
@@ -108,6 +106,8 @@ export interface GameState {
   moves: PlayedMove[];
   clock: ClockState | null;
   offers: Offers;
+  /** How many plies would remain if this side took a move back; null if it cannot. */
+  takeback: Record<Color, number | null>;
   /** Whether moves that were taken back can be played again. */
   can_redo: boolean;
   result: GameResult | null;

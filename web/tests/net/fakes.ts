@@ -45,7 +45,7 @@ export class FakeSocket implements Socket {
   }
 }
 
-export const NO_OFFERS: Offers = { draw: null, undo: null, undo_ply: null, rematch: null };
+export const NO_OFFERS: Offers = { draw: null, undo: null, rematch: null };
 export const NOBODY: Presence = { white: false, black: false, spectators: 0 };
 
 export function aPosition(ply: number): Position {
@@ -79,6 +79,7 @@ export function aGame(ply: number, version = ply): GameState {
     moves: [],
     clock: null,
     offers: NO_OFFERS,
+    takeback: { white: null, black: null },
     can_redo: false,
     result: null,
     next_game: null,

@@ -19,6 +19,7 @@ from skep.server.domain.played import replayed
 from skep.server.domain.results import Ending, Result
 from skep.server.views.colors import name_of
 from skep.server.views.game import GameResult, PlayedMove, view_move
+from skep.server.views.position import Position, position_of
 from skep.server.workers import ANSWERS
 
 MAX_TEXT: Final = 40_000
@@ -37,8 +38,8 @@ class WrittenGame(msgspec.Struct, frozen=True):
 class ImportedGame(msgspec.Struct, frozen=True):
     """The first game of the text that can be read."""
 
-    game_string: str
-    rules: RulesName
+    position: Position
+    """After the last move."""
     moves: list[PlayedMove]
     result: GameResult | None
 
@@ -64,8 +65,7 @@ def _imported(data: WrittenGame) -> ImportedGame:
     moves = replayed(board, ((action, 0) for action in given.history))
     outcome = given.outcome()
     return ImportedGame(
-        given.game_string,
-        data.rules,
+        position_of(given, data.rules),
         [view_move(move) for move in moves],
         _result(outcome) if outcome else None,
     )

@@ -12,7 +12,7 @@ from skep.server.domain.game import Game
 from skep.server.domain.played import Played
 from skep.server.domain.results import Ending
 from skep.server.domain.setup import OpponentKind
-from skep.server.domain.taking_back import can_redo, plies_kept
+from skep.server.domain.taking_back import can_redo, can_undo, plies_kept
 from skep.server.views.cells import Place
 from skep.server.views.colors import ColorName, name_of
 from skep.server.views.position import BySide, Position, last_move, view_position
@@ -64,8 +64,6 @@ class OfferState(msgspec.Struct, frozen=True):
 
     draw: ColorName | None
     undo: ColorName | None
-    undo_ply: int | None
-    """How many plies would remain if the move is taken back."""
     rematch: ColorName | None
 
 
@@ -87,6 +85,8 @@ class GameState(msgspec.Struct, frozen=True):
     moves: list[PlayedMove]
     clock: ClockState | None
     offers: OfferState
+    takeback: BySide[int | None]
+    """How many plies would remain if this side took a move back; null if it cannot."""
     can_redo: bool
     """Whether moves that were taken back can be played again; a restart forgets them."""
     result: GameResult | None
@@ -101,6 +101,7 @@ class GameState(msgspec.Struct, frozen=True):
 
 def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameState:
     """The view of a game at this instant."""
+    offers = game.offers
     last = game.moves[-1] if game.moves else None
     return GameState(
         id=game.id,
@@ -110,7 +111,8 @@ def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameStat
         seats=view_seats(game),
         moves=[view_move(played) for played in game.moves],
         clock=view_clock(game, now_ms),
-        offers=_offers(game),
+        offers=OfferState(name_of(offers.draw), name_of(offers.undo), name_of(offers.rematch)),
+        takeback=BySide(_takeback(game, Color.WHITE), _takeback(game, Color.BLACK)),
         can_redo=can_redo(game),
         result=view_result(game),
         next_game=game.next_game,
@@ -163,10 +165,8 @@ def _seat(game: Game, color: Color) -> Seat:
     )
 
 
-def _offers(game: Game) -> OfferState:
-    offers = game.offers
-    undo_ply = plies_kept(game, offers.undo) if offers.undo is not None else None
-    return OfferState(name_of(offers.draw), name_of(offers.undo), undo_ply, name_of(offers.rematch))
+def _takeback(game: Game, color: Color) -> int | None:
+    return plies_kept(game, color) if can_undo(game) else None
 
 
 def view_clock(game: Game, now_ms: int) -> ClockState | None:
