@@ -157,7 +157,9 @@ def test_the_end_of_the_input_keeps_the_game_and_the_next_start_resumes_it(
 ) -> None:
     play(*TWO, "--game-type", "Base+P", lines=("wA1", "bA1 wA1-"))
     printed = play(lines=("", "wQ -wA1"))
-    assert "You have an unfinished game (Base+P, 2 moves played). What do you want to do?" in printed
+    assert (
+        "You have an unfinished game (Base+P, 2 moves played). What do you want to do?" in printed
+    )
     (path,) = folder.iterdir()
     assert path.read_text(encoding="utf-8").endswith("bA1 wA1-;wQ -wA1\n")
 

@@ -51,7 +51,7 @@ terminal-file = DATEI
 
 terminal-played = { player }: { $move }
 terminal-passed = { player } kann weder einsetzen noch bewegen und muss aussetzen.
-terminal-thinking = Der Computer denkt nach …
+terminal-thinking = Der Computer denkt nach …
 terminal-over = { $reason ->
     [surrounded] { $winner ->
         [white] Weiß gewinnt: Die schwarze Königin ist umzingelt.

@@ -18,25 +18,25 @@ web-nav-rules = Regeln
 web-go-home = Zur Startseite
 web-close = Schließen
 web-cancel = Abbrechen
-web-loading = Einen Moment …
-web-offline = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
+web-loading = Einen Moment …
+web-offline = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
 web-trouble = { $code ->
-    [too-many-requests] Das war viel in kurzer Zeit. Bitte warte eine Minute.
-    [busy] Der Computer hat gerade zu viele Partien. Bitte versuch es bald noch einmal.
+    [too-many-requests] Zu viele Anfragen. Bitte warte eine Minute.
+    [busy] Der Computer spielt gerade zu viele Partien. Bitte versuche es bald noch einmal.
     [full] Bei dieser Partie schauen schon zu viele zu.
-   *[other] Das hat nicht geklappt. Bitte versuch es gleich noch einmal.
+   *[other] Das hat nicht geklappt. Bitte versuche es gleich noch einmal.
 }
 web-refused = { $code ->
     [not-your-turn] Du bist nicht am Zug.
     [late] Die Partie ist inzwischen weitergegangen.
     [game-over] Die Partie ist zu Ende.
     [declined] Der Computer möchte weiterspielen.
-    [nothing-to-undo] Es gibt keinen Zug von dir zum Zurücknehmen.
+    [nothing-to-undo] Du hast keinen Zug zum Zurücknehmen.
     [no-offer] Dieses Angebot gilt nicht mehr.
-    [no-hints] Zwischen zwei Menschen gibt es keine Tipps.
-    [busy] Der Computer hat gerade zu viel zu tun. Bitte versuch es bald noch einmal.
-    [too-many-games] Das waren viele Partien in kurzer Zeit. Bitte warte eine Minute.
-    [spectator] Das können nur die beiden, die spielen.
+    [no-hints] Tipps gibt es nur gegen den Computer.
+    [busy] Der Computer hat gerade zu viel zu tun. Bitte versuche es bald noch einmal.
+    [too-many-games] Zu viele neue Partien. Bitte warte eine Minute.
+    [spectator] Das können nur die Spieler.
    *[other] Das geht gerade nicht.
 }
 web-missing-title = In dieser Wabe wohnt niemand
@@ -46,24 +46,24 @@ web-missing-text = Unter dieser Adresse gibt es keine Seite.
 
 web-settings = Einstellungen
 web-language = Sprache
-web-theme = Farben
+web-theme = Design
 web-theme-name = { $theme ->
     [light] Hell
     [dark] Dunkel
     [contrast] Hoher Kontrast
    *[system] Wie auf diesem Gerät
 }
-web-sounds = Töne
-web-animation = Steine gleiten beim Ziehen
+web-sounds = Ton
+web-animation = Züge animieren
 web-show-pinned = Gefesselte Steine markieren
-web-show-pinned-note = Steine, ohne die der Schwarm zerfiele.
+web-show-pinned-note = Steine, ohne die der Schwarm zerfallen würde.
 web-confirm-moves = Jeden Zug bestätigen
-web-confirm-moves-note = Ein Zug gilt erst nach dem zweiten Tippen.
+web-confirm-moves-note = Ein Zug gilt erst, wenn du noch einmal tippst.
 
 ### Die erste Seite
 
 web-headline = Umzingle die Königin.
-web-lead = Setzt abwechselnd ein Insekt ein oder bewegt eines. Wer die andere Königin auf allen sechs Seiten umzingelt, gewinnt.
+web-lead = Setzt abwechselnd ein Insekt ein oder bewegt eins. Wer die andere Bienenkönigin auf allen sechs Seiten umzingelt, gewinnt.
 web-newcomer = Neu bei Hive?
 web-newcomer-learn = Spielen lernen
 web-newcomer-rules = Regeln
@@ -78,7 +78,7 @@ web-turn-number = Runde { $turn }
 ### Eine neue Partie
 
 web-new-game = Neue Partie
-web-ask-opponent = Gegen wen willst du spielen?
+web-ask-opponent = Gegen wen möchtest du spielen?
 web-opponent-name = { $opponent ->
     [computer] Computer
     [here] Zu zweit hier
@@ -103,7 +103,7 @@ web-level-name = { $level ->
    *[10] Volle Stärke
 }
 web-start = { $opponent ->
-    [link] Link zum Verschicken holen
+    [link] Einladungslink erstellen
    *[other] Spielen
 }
 web-options = Optionen
@@ -127,8 +127,8 @@ web-extra-name = { $insect ->
 }
 web-extra-note = { $insect ->
     [mosquito] Zieht wie jeder Stein, den sie berührt.
-    [ladybug] Läuft zwei Felder über den Schwarm und dann eins hinunter.
-   *[pillbug] Kann einen Nachbarn über sich hinweg an einen anderen Platz heben.
+    [ladybug] Zieht zwei Felder oben auf dem Schwarm und dann eins hinunter.
+   *[pillbug] Kann einen Nachbarn über sich hinweg auf ein anderes Feld werfen.
 }
 web-ask-clock = Uhr
 web-clock-name = { $clock ->
@@ -138,21 +138,21 @@ web-clock-name = { $clock ->
     [days-1] 1 Tag pro Zug
     [days-3] 3 Tage pro Zug
     [days-7] 7 Tage pro Zug
-    [custom] Eigene
+    [custom] Eigene Zeit
    *[none] Ohne Uhr
 }
-web-clock-minutes = Minuten für jeden
-web-clock-increment = Sekunden dazu je Zug
+web-clock-minutes = Minuten pro Spieler
+web-clock-increment = Inkrement in Sekunden
 web-ask-rules = Regeln
 web-rules-name = { $rules ->
-    [rulebook] Wie in der Schachtel
+    [rulebook] Wie in der Anleitung
     [tournament] Turnier
-   *[uhp] Wie unter Engines
+   *[uhp] Wie bei Engines
 }
 web-rules-note = { $rules ->
-    [rulebook] Die Königin darf als Erste kommen, und eine Partie darf sich endlos wiederholen.
-    [tournament] Die Königin darf nicht der erste Stein sein; dieselbe Stellung zum dritten Mal ist unentschieden.
-   *[uhp] Die Königin darf nicht der erste Stein sein; eine Wiederholung bleibt ohne Folgen.
+    [rulebook] Die Königin darf der erste Stein sein, und Stellungen dürfen sich endlos wiederholen.
+    [tournament] Die Königin darf nicht der erste Stein sein; kommt eine Stellung zum dritten Mal vor, ist es unentschieden.
+   *[uhp] Die Königin darf nicht der erste Stein sein; eine Stellungswiederholung hat keine Folgen.
 }
 
 ### Wörter für Steine und Plätze
@@ -258,7 +258,7 @@ web-place-middle = in die Mitte des Tisches
     .at = in der Mitte des Tisches
 web-stack = { $piece }, oben auf einem Stapel von { $count }
 web-said-placed = { web-player } setzt { web-noun } { $place } ein.
-web-said-moved = { web-player } zieht { web-noun } { $place }.
+web-said-moved = { web-player } bewegt { web-noun } { $place }.
 web-said-thrown = { web-player } wirft { web-noun } mit der { $thrower ->
     [mosquito] Mücke
    *[pillbug] Assel
@@ -272,7 +272,7 @@ web-hint-move = { $piece }, nach: { $place }
 
 web-board = Spielfeld
 web-board-name = Der Schwarm und beide Vorräte
-web-board-help = Pfeiltasten führen von Feld zu Feld, [ und ] durch die beweglichen Steine, Enter wählt und zieht, Escape lässt los, R springt zum Vorrat, I zeigt einen Stapel.
+web-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld, mit [ und ] durch die Steine, die ziehen können. Enter wählt und zieht, Escape hebt die Auswahl auf, R springt zum Vorrat, I zeigt einen Stapel.
 web-board-reserve = { $color ->
     [white] Vorrat von Weiß
    *[black] Vorrat von Schwarz
@@ -290,7 +290,7 @@ web-board-destinations = { $count ->
 }
 web-board-pinned = Gefesselt
 web-board-selected = { $piece } gewählt. { $count ->
-    [0] Kann nirgendwohin.
+    [0] Kein Zug möglich.
     [one] Ein Ziel: { $places }.
    *[other] { $count } Ziele: { $places }{ $more ->
         [0] .
@@ -303,15 +303,15 @@ web-board-stack = Stapel von { $count }, von unten nach oben: { $pieces }
 ### Eine Partie
 
 web-game-title = Eine Partie Hive
-web-no-game-title = Diese Partie gibt es hier nicht
-web-no-game-text = Vielleicht ist der Link unvollständig, oder die Partie wurde entfernt.
+web-no-game-title = Partie nicht gefunden
+web-no-game-text = Vielleicht ist der Link unvollständig, oder die Partie wurde gelöscht.
 web-you = Du
-web-friend = Gegenüber
+web-friend = Gegner
 web-computer = Computer, Stufe { $level }
 web-your-turn = du bist am Zug
 web-to-move = am Zug
-web-thinking = denkt nach …
-web-thinking-busy = denkt kürzer nach: viele spielen gerade …
+web-thinking = denkt nach …
+web-thinking-busy = denkt nur kurz nach: Gerade spielen viele …
 web-away = nicht da
 web-not-joined = noch nicht da
 web-clock-of = { $color ->
@@ -323,28 +323,28 @@ web-days-left = { $hours ->
         [one] 1 Tag
        *[other] { $days } Tage
     }
-   *[other] { $days } T { $hours } h
+   *[other] { $days } Tg. { $hours } Std.
 }
 web-moves = Züge
 web-no-moves = Noch kein Zug
 web-first-move = Zum Anfang
 web-previous-move = Einen Zug zurück
 web-next-move = Einen Zug vor
-web-last-move = Zum neuesten Zug
+web-last-move = Zum letzten Zug
 web-pass = Aussetzen
 web-looking-back = Du siehst die Stellung nach Zug { $ply } von { $count }.
 web-back-to-game = Zurück zur Partie
 web-actions = Aktionen
 web-hint = Tipp
-web-undo = Zurück
+web-undo = Zurücknehmen
 web-flip = Drehen
 web-more = Mehr
 web-offer-draw = { $opponent ->
-    [here] Remis vereinbaren
-   *[other] Remis anbieten
+    [here] Unentschieden vereinbaren
+   *[other] Unentschieden anbieten
 }
-web-draw-question = Seid ihr beide mit Remis einverstanden?
-web-draw-yes = Ja, Remis
+web-draw-question = Seid ihr beide mit einem Unentschieden einverstanden?
+web-draw-yes = Ja, unentschieden
 web-resign = Aufgeben
 web-resign-question = Diese Partie aufgeben?
 web-resign-yes = Ja, aufgeben
@@ -353,32 +353,32 @@ web-confirm-question = Diesen Zug spielen?
 web-confirm-yes = Spielen
 web-accept = Annehmen
 web-decline = Ablehnen
-web-draw-offered = Dein Gegenüber bietet Remis an.
-web-draw-asked = Du hast Remis angeboten. Dein Gegenüber kann annehmen.
-web-undo-offered = Dein Gegenüber möchte den letzten Zug zurücknehmen. Einverstanden?
-web-undo-asked = Du möchtest einen Zug zurücknehmen. Dein Gegenüber muss zustimmen.
+web-draw-offered = Dein Gegner bietet ein Unentschieden an.
+web-draw-asked = Du hast ein Unentschieden angeboten. Dein Gegner kann es annehmen.
+web-undo-offered = Dein Gegner möchte den letzten Zug zurücknehmen. Einverstanden?
+web-undo-asked = Du möchtest einen Zug zurücknehmen. Dein Gegner muss zustimmen.
 web-offer-declined = { $offer ->
-    [draw] Dein Gegenüber möchte weiterspielen: kein Remis.
-   *[undo] Dein Gegenüber hat nicht zugestimmt: Der Zug bleibt.
+    [draw] Dein Gegner möchte weiterspielen: kein Unentschieden.
+   *[undo] Dein Gegner ist nicht einverstanden: Der Zug bleibt.
 }
 web-first-step = { $you ->
     [white] Du spielst Weiß.{" "}
     [black] Du spielst Schwarz.{" "}
    *[both] {""}
-}Wähle einen Stein aus dem umrahmten Vorrat und dann seinen Platz auf dem Tisch.
-web-must-pass = Du kannst weder einsetzen noch ziehen und musst aussetzen.
-web-has-passed = { web-player } konnte weder einsetzen noch ziehen und hat ausgesetzt.
+}Wähle einen Stein aus dem umrahmten Vorrat und dann sein Feld auf dem Tisch.
+web-must-pass = Du kannst weder einsetzen noch bewegen und musst aussetzen.
+web-has-passed = { web-player } konnte weder einsetzen noch bewegen und hat ausgesetzt.
 web-queen-due = { $turns ->
-    [1] Deine Königin muss jetzt eingesetzt werden.
-   *[other] Deine Königin muss in diesem oder im nächsten Zug eingesetzt werden.
+    [1] Du musst jetzt deine Königin einsetzen.
+   *[other] Du musst deine Königin in diesem oder im nächsten Zug einsetzen.
 }
 web-repetition = { $rules ->
-    [tournament] Diese Stellung ist zum zweiten Mal da. Beim dritten Mal ist es unentschieden.
-   *[other] Diese Stellung ist zum zweiten Mal da.
+    [tournament] Diese Stellung kommt zum zweiten Mal vor. Beim dritten Mal ist es unentschieden.
+   *[other] Diese Stellung kommt zum zweiten Mal vor.
 }
 web-to-lesson = Diese Regel üben
-web-reconnecting = Verbindung wird wiederhergestellt … Deine Partie ist sicher.
-web-connection-lost = Die Verbindung zu dieser Partie ist beendet. Lade die Seite neu, um es wieder zu versuchen.
+web-reconnecting = Verbindung wird wiederhergestellt … Deine Partie ist sicher.
+web-connection-lost = Die Verbindung zu dieser Partie ist abgebrochen. Lade die Seite neu, um es noch einmal zu versuchen.
 
 ### Das Ende
 
@@ -407,38 +407,38 @@ web-result-reason = { $reason ->
        *[black] Die Zeit von Weiß ist abgelaufen.
     }
     [ply_cap] Die Partie hat 1000 Züge erreicht.
-   *[agreement] Beide Seiten haben sich geeinigt.
+   *[agreement] Beide Seiten haben sich auf ein Unentschieden geeinigt.
 }
 web-rematch = Revanche
 web-rematch-asked = Du hast um eine Revanche gebeten.
-web-rematch-offered = Dein Gegenüber möchte eine Revanche.
+web-rematch-offered = Dein Gegner möchte eine Revanche.
 web-next-game = Zur nächsten Partie
 
 ### Spielen per Link
 
 web-share = Teilen
-web-invite = Lade dein Gegenüber ein
-web-share-link = Link holen
-web-waiting-friend = Dein Gegenüber ist noch nicht da. Schick ihm den Link; wenn du am Zug bist, kannst du schon ziehen.
+web-invite = Gegner einladen
+web-share-link = Link teilen
+web-waiting-friend = Dein Gegner ist noch nicht da. Schicke ihm den Link; wenn du am Zug bist, kannst du schon ziehen.
 web-link-name = { $kind ->
-    [friend] Link für dein Gegenüber
+    [friend] Link für deinen Gegner
     [own] Dein eigener Link
-   *[spectator] Link zum Zuschauen
+   *[spectator] Link für Zuschauer
 }
 web-link-note = { $kind ->
     [friend] Gilt nur einmal: Wer ihn zuerst öffnet, spielt gegen dich.
     [own] Zum Weiterspielen auf einem anderen Gerät. Behalte ihn für dich: Wer ihn hat, spielt für dich.
-   *[spectator] Wer ihn öffnet, kann zuschauen, aber nicht ziehen.
+   *[spectator] Wer ihn öffnet, kann zuschauen, aber nicht mitspielen.
 }
 web-copy = Kopieren
 web-copied = Kopiert
-web-reveal-link = Zeigen
+web-reveal-link = Anzeigen
 web-watching = { $why ->
     [free] Du schaust zu. Ein Platz ist noch frei: Wenn du mitspielen willst, öffne die Einladung, die du bekommen hast.
     [taken] Du schaust zu: Beide Plätze sind besetzt.
-    [elsewhere] Du schaust zu: Diese Partie wird auf einem anderen Gerät gespielt. Zum Weiterspielen schick dir von dort deinen eigenen Link (unter „Teilen“).
-    [used] Du schaust zu: Beide Plätze sind schon besetzt, deshalb gilt dieser Link nicht mehr. Spielst du auf einem anderen Gerät mit? Dann schick dir von dort deinen eigenen Link (unter „Teilen“).
-   *[wrong] Du schaust zu: Zu diesem Link gehört kein Platz. Lass ihn dir noch einmal schicken.
+    [elsewhere] Du schaust zu: Diese Partie wird auf einem anderen Gerät gespielt. Zum Weiterspielen schicke dir von dort deinen eigenen Link (unter „Teilen“).
+    [used] Du schaust zu: Beide Plätze sind schon besetzt, deshalb gilt dieser Link nicht mehr. Spielst du auf einem anderen Gerät mit? Dann schicke dir von dort deinen eigenen Link (unter „Teilen“).
+   *[wrong] Du schaust zu: Dieser Link ist falsch oder veraltet. Lass dir einen neuen schicken.
 }
 web-own-seat = Du spielst in dieser Partie schon mit und behältst deinen Platz. Der Link war für den anderen Platz.
 
@@ -446,7 +446,7 @@ web-own-seat = Du spielst in dieser Partie schon mit und behältst deinen Platz.
 
 web-retry = Noch einmal versuchen
 web-learn-title = Hive lernen
-web-learn-lead = Kurze Lektionen mit Übungen auf einem echten Brett, jede dauert ein, zwei Minuten. Was du auch versuchst: Du erfährst, warum es geht oder nicht.
+web-learn-lead = Kurze Lektionen mit Übungen auf einem echten Spielfeld, jede dauert ein, zwei Minuten. Was du auch versuchst: Du erfährst, warum es geht oder nicht.
 web-learn-unknown = Diese Lektion gibt es nicht. Hier sind alle:
 web-learn-start = Mit der ersten Lektion beginnen
 web-learn-go-on = Weiter: { $lesson }
@@ -471,12 +471,12 @@ web-lesson-dot = Schritt { $number }{ $done ->
 }
 web-lesson-step = { $kind ->
     [read] Schritt { $number } von { $count }
-   *[other] Schritt { $number } von { $count } · Du bist dran
+   *[other] Schritt { $number } von { $count } · Jetzt du
 }
 web-lesson-how = { $kind ->
-    [move] Tipp einen Stein und dann sein Ziel an, oder zieh ihn dorthin.
-    [targets] Tipp alle Plätze an, die du meinst, und lass sie dann prüfen.
-   *[piece] Tipp alle Steine an, die du meinst, und lass sie dann prüfen.
+    [move] Tippe einen Stein und dann sein Ziel an, oder ziehe ihn dorthin.
+    [targets] Tippe alle Felder an, die du meinst, und lass sie dann prüfen.
+   *[piece] Tippe alle Steine an, die du meinst, und lass sie dann prüfen.
 }
 web-lesson-chosen = Gewählt: { $count }
 web-lesson-back = Zurück

@@ -18,24 +18,24 @@ web-nav-rules = Rules
 web-go-home = To the home page
 web-close = Close
 web-cancel = Cancel
-web-loading = One moment …
-web-offline = The server does not answer. Please try again in a moment.
+web-loading = One moment…
+web-offline = The server isn't responding. Please try again in a moment.
 web-trouble = { $code ->
-    [too-many-requests] That was a lot in a short time. Please wait a minute.
-    [busy] The computer has too many games right now. Please try again soon.
-    [full] Too many people are watching this game already.
-   *[other] That did not work. Please try again in a moment.
+    [too-many-requests] Too many requests. Please wait a minute.
+    [busy] The computer is playing too many games right now. Please try again soon.
+    [full] Too many people are already watching this game.
+   *[other] That didn't work. Please try again in a moment.
 }
 web-refused = { $code ->
     [not-your-turn] It is not your turn.
-    [late] The game has gone on in the meantime.
+    [late] The game has moved on in the meantime.
     [game-over] The game is over.
     [declined] The computer wants to play on.
-    [nothing-to-undo] There is no move of yours to take back.
+    [nothing-to-undo] You have no move to take back.
     [no-offer] This offer is no longer open.
-    [no-hints] There are no hints between two people.
+    [no-hints] You can get hints only against the computer.
     [busy] The computer has too much to do right now. Please try again soon.
-    [too-many-games] That was a lot of games in a short time. Please wait a minute.
+    [too-many-games] Too many new games. Please wait a minute.
     [spectator] Only the players can do that.
    *[other] That is not possible right now.
 }
@@ -46,31 +46,31 @@ web-missing-text = There is no page at this address.
 
 web-settings = Settings
 web-language = Language
-web-theme = Colors
+web-theme = Theme
 web-theme-name = { $theme ->
     [light] Light
     [dark] Dark
     [contrast] High contrast
-   *[system] As on this device
+   *[system] Same as this device
 }
-web-sounds = Sounds
-web-animation = Moving pieces glide
+web-sounds = Sound
+web-animation = Animate moves
 web-show-pinned = Mark pinned pieces
-web-show-pinned-note = Pieces that cannot leave without breaking the hive.
+web-show-pinned-note = Pieces that can't move without splitting the hive.
 web-confirm-moves = Confirm every move
 web-confirm-moves-note = A move counts only after a second tap.
 
 ### The first page
 
 web-headline = Surround the queen.
-web-lead = In turn, place an insect or move one. Whoever surrounds the other queen on all six sides wins.
+web-lead = Take turns placing and moving insects. Whoever surrounds the other queen bee on all six sides wins.
 web-newcomer = New to Hive?
 web-newcomer-learn = Learn to play
 web-newcomer-rules = Rules
 web-continue = Continue your game
 web-against = { $opponent ->
     [computer] Computer, level { $level }
-    [here] Two people here
+    [here] Two players here
    *[link] A friend by link
 }
 web-turn-number = Turn { $turn }
@@ -93,7 +93,7 @@ web-level = Level { $level }
 web-level-name = { $level ->
     [1] Just hatched
     [2] Beginner
-    [3] Easy-going
+    [3] Easygoing
     [4] Hobby player
     [5] Attentive
     [6] Experienced
@@ -103,7 +103,7 @@ web-level-name = { $level ->
    *[10] Full strength
 }
 web-start = { $opponent ->
-    [link] Get a link to send
+    [link] Get an invitation link
    *[other] Play
 }
 web-options = Options
@@ -111,7 +111,7 @@ web-ask-color = Your color
 web-color-name = { $color ->
     [white] White, you start
     [black] Black
-   *[random] Let chance decide
+   *[random] Random
 }
 web-ask-edition = Pieces
 web-edition-name = { $edition ->
@@ -126,33 +126,33 @@ web-extra-name = { $insect ->
    *[pillbug] Pillbug
 }
 web-extra-note = { $insect ->
-    [mosquito] Moves like any piece that it touches.
-    [ladybug] Runs two cells over the hive and then one down.
-   *[pillbug] Can lift a neighbor over itself to another place.
+    [mosquito] Moves like any piece it touches.
+    [ladybug] Moves two cells on top of the hive and then one down.
+   *[pillbug] Can throw a neighbor over itself to another cell.
 }
 web-ask-clock = Clock
 web-clock-name = { $clock ->
     [live-5] 5 minutes + 5 s
     [live-10] 10 minutes + 10 s
     [live-15] 15 minutes + 10 s
-    [days-1] 1 day a move
-    [days-3] 3 days a move
-    [days-7] 7 days a move
-    [custom] Your own
+    [days-1] 1 day per move
+    [days-3] 3 days per move
+    [days-7] 7 days per move
+    [custom] Custom
    *[none] No clock
 }
-web-clock-minutes = Minutes each
-web-clock-increment = Seconds added a move
+web-clock-minutes = Minutes per player
+web-clock-increment = Increment in seconds
 web-ask-rules = Rules
 web-rules-name = { $rules ->
-    [rulebook] As in the box
+    [rulebook] As in the rulebook
     [tournament] Tournament
    *[uhp] As engines play
 }
 web-rules-note = { $rules ->
-    [rulebook] The queen may come first, and a game may repeat itself without end.
-    [tournament] The queen may not be the first piece; the same position for the third time is a draw.
-   *[uhp] The queen may not be the first piece; repeating a position has no consequence.
+    [rulebook] The queen may be the first piece, and positions may repeat without end.
+    [tournament] The queen may not be the first piece; the third time a position occurs, it is a draw.
+   *[uhp] The queen may not be the first piece; repeating a position has no consequences.
 }
 
 ### Words for pieces and places
@@ -228,46 +228,46 @@ web-hint-move = { $piece }, to: { $place }
 
 web-board = Board
 web-board-name = The hive and both reserves
-web-board-help = Arrow keys go from cell to cell, [ and ] through the pieces that can move, Enter picks and plays, Escape lets go, R jumps to the reserve, I shows a stack.
+web-board-help = Arrow keys move from cell to cell, [ and ] through the pieces that can move, Enter selects and plays, Escape deselects, R jumps to the reserve, I shows a stack.
 web-board-reserve = { $color ->
     [white] White's reserve
    *[black] Black's reserve
 }
 web-board-reserve-piece = { $piece }, { $count } in the reserve{ $destinations ->
     [0] {""}
-    [one] , one place to go
-   *[other] , { $destinations } places to go
+    [one] , one possible cell
+   *[other] , { $destinations } possible cells
 }
 web-board-target = Destination
 web-board-destinations = { $count ->
-    [0] Cannot move
-    [one] One place to go
-   *[other] { $count } places to go
+    [0] Can't move
+    [one] One possible cell
+   *[other] { $count } possible cells
 }
 web-board-pinned = Pinned
-web-board-selected = { $piece } chosen. { $count ->
-    [0] It cannot go anywhere.
+web-board-selected = { $piece } selected. { $count ->
+    [0] It can't move.
     [one] One destination: { $places }.
    *[other] { $count } destinations: { $places }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
     }
 }
-web-board-deselected = Nothing chosen
+web-board-deselected = Nothing selected
 web-board-stack = Stack of { $count }, from the ground up: { $pieces }
 
 ### A game
 
 web-game-title = A game of Hive
-web-no-game-title = This game is not here
-web-no-game-text = The link may be incomplete, or the game was removed.
+web-no-game-title = Game not found
+web-no-game-text = The link may be incomplete, or the game may have been removed.
 web-you = You
 web-friend = Friend
 web-computer = Computer, level { $level }
 web-your-turn = your turn
 web-to-move = to move
-web-thinking = is thinking …
-web-thinking-busy = is thinking fast: many are playing …
+web-thinking = is thinking…
+web-thinking-busy = is thinking fast: many people are playing…
 web-away = away
 web-not-joined = not here yet
 web-clock-of = { $color ->
@@ -286,7 +286,7 @@ web-no-moves = No move yet
 web-first-move = To the start
 web-previous-move = One move back
 web-next-move = One move forward
-web-last-move = To the newest move
+web-last-move = To the latest move
 web-pass = Pass
 web-looking-back = You are looking at the position after move { $ply } of { $count }.
 web-back-to-game = Back to the game
@@ -296,13 +296,13 @@ web-undo = Undo
 web-flip = Flip
 web-more = More
 web-offer-draw = { $opponent ->
-    [here] Agree on a draw
+    [here] Agree to a draw
    *[other] Offer a draw
 }
-web-draw-question = Do you both agree on a draw?
+web-draw-question = Do you both agree to a draw?
 web-draw-yes = Yes, a draw
 web-resign = Resign
-web-resign-question = Give up this game?
+web-resign-question = Resign this game?
 web-resign-yes = Yes, resign
 web-play-on = No, play on
 web-confirm-question = Play this move?
@@ -312,39 +312,39 @@ web-decline = Decline
 web-draw-offered = Your friend offers a draw.
 web-draw-asked = You offered a draw. Your friend can accept it.
 web-undo-offered = Your friend wants to take back the last move. Do you agree?
-web-undo-asked = You asked to take a move back. Your friend has to agree.
+web-undo-asked = You asked to take back a move. Your friend has to agree.
 web-offer-declined = { $offer ->
     [draw] Your friend wants to play on: no draw.
-   *[undo] Your friend did not agree: the move stands.
+   *[undo] Your friend doesn't agree: the move stands.
 }
 web-first-step = { $you ->
     [white] You play White.{" "}
     [black] You play Black.{" "}
    *[both] {""}
-}Choose a piece from the framed reserve, then its place on the table.
-web-must-pass = You can neither place nor move a piece, so you have to pass.
+}Choose a piece from the framed reserve, then its cell on the table.
+web-must-pass = You can neither place nor move a piece, so you must pass.
 web-has-passed = { web-player } could neither place nor move a piece and passed.
 web-queen-due = { $turns ->
-    [1] Your queen has to be placed now.
-   *[other] Your queen has to be placed in this turn or the next.
+    [1] You must place your queen now.
+   *[other] You must place your queen this turn or next.
 }
 web-repetition = { $rules ->
-    [tournament] This position came up for the second time. The third time it is a draw.
-   *[other] This position came up for the second time.
+    [tournament] This position has occurred for the second time. The third time, it is a draw.
+   *[other] This position has occurred for the second time.
 }
 web-to-lesson = Practice this rule
-web-reconnecting = Connecting again … Your game is safe.
-web-connection-lost = The connection to this game has ended. Reload the page to try again.
+web-reconnecting = Reconnecting… Your game is safe.
+web-connection-lost = The connection to this game was lost. Reload the page to try again.
 
 ### The end
 
 web-result-title = { $you ->
-    [won] You have won!
-    [lost] You have lost
+    [won] You won!
+    [lost] You lost
    *[none] { $winner ->
         [white] White wins
         [black] Black wins
-       *[none] A draw
+       *[none] Draw
     }
 }
 web-result-reason = { $reason ->
@@ -353,17 +353,17 @@ web-result-reason = { $reason ->
        *[black] White's queen is surrounded.
     }
     [double_surround] One move surrounded both queens.
-    [repetition] The same position came up for the third time.
+    [repetition] The same position occurred for the third time.
     [resigned] { $winner ->
         [white] Black resigned.
        *[black] White resigned.
     }
     [timeout] { $winner ->
-        [white] Black's time is up.
-       *[black] White's time is up.
+        [white] Black ran out of time.
+       *[black] White ran out of time.
     }
-    [ply_cap] The game has reached 1,000 moves.
-   *[agreement] Both sides agreed.
+    [ply_cap] The game reached 1,000 moves.
+   *[agreement] The players agreed to a draw.
 }
 web-rematch = Rematch
 web-rematch-asked = You asked for a rematch.
@@ -375,7 +375,7 @@ web-next-game = To the next game
 web-share = Share
 web-invite = Invite your friend
 web-share-link = Get the link
-web-waiting-friend = Your friend is not here yet. Send them the link; you can already move if it is your turn.
+web-waiting-friend = Your friend isn't here yet. Send them the link; if it is your turn, you can already move.
 web-link-name = { $kind ->
     [friend] Link for your friend
     [own] Your own link
@@ -383,29 +383,29 @@ web-link-name = { $kind ->
 }
 web-link-note = { $kind ->
     [friend] Works once: the first person to open it plays against you.
-    [own] To go on playing on another device. Keep it to yourself: whoever has it plays for you.
+    [own] For playing on from another device. Keep it to yourself: whoever has it plays for you.
    *[spectator] Whoever opens it can watch, but not play.
 }
 web-copy = Copy
 web-copied = Copied
 web-reveal-link = Show
 web-watching = { $why ->
-    [free] You are watching. One seat is still free: to take it, open the invitation that you were sent.
+    [free] You are watching. One seat is still free: to take it, open the invitation you were sent.
     [taken] You are watching: both seats are taken.
     [elsewhere] You are watching: this game is being played on another device. To play on here, send yourself your own link from there (under “Share”).
     [used] You are watching: both seats are taken, so this link no longer works. Are you playing on another device? Then send yourself your own link from there (under “Share”).
-   *[wrong] You are watching: this link does not open a seat. Ask to have it sent again.
+   *[wrong] You are watching: this link is wrong or out of date. Ask for a new one.
 }
-web-own-seat = You already play in this game and keep your seat. The link was for another one.
+web-own-seat = You are already playing in this game and keep your seat. The link was for the other seat.
 
 ### Learn
 
 web-retry = Try again
 web-learn-title = Learn Hive
-web-learn-lead = Short lessons with exercises on a real board, a minute or two each. Whatever you try, you are told why.
-web-learn-unknown = There is no such lesson. These are all there are:
+web-learn-lead = Short lessons with exercises on a real board, a minute or two each. Whatever you try, you learn why it works or doesn't.
+web-learn-unknown = There is no such lesson. Here are all the lessons:
 web-learn-start = Start with the first lesson
-web-learn-go-on = Go on: { $lesson }
+web-learn-go-on = Continue: { $lesson }
 web-learn-play = Play a game
 web-learn-rules = Read the rules
 web-learn-progress = { $finished } of { $count } lessons finished
@@ -431,10 +431,10 @@ web-lesson-step = { $kind ->
 }
 web-lesson-how = { $kind ->
     [move] Tap a piece and then its destination, or drag it there.
-    [targets] Tap all the places you mean, then check.
+    [targets] Tap all the cells you mean, then check.
    *[piece] Tap all the pieces you mean, then check.
 }
-web-lesson-chosen = Chosen: { $count }
+web-lesson-chosen = Selected: { $count }
 web-lesson-back = Back
 web-lesson-continue = Continue
 web-lesson-skip = Skip

@@ -29,7 +29,7 @@ describe("a move in words", () => {
 
   it.each<[Language, string]>([
     ["en", "Black moves ant 1 to the left of your queen."],
-    ["de", "Schwarz zieht die Ameise 1 links neben deine Königin."],
+    ["de", "Schwarz bewegt die Ameise 1 links neben deine Königin."],
     ["nl", "Zwart zet mier 1 links van jouw koningin."],
     ["ru", "Чёрные передвигают муравья 1 на клетку слева от вашей королевы."],
   ])("in %s", async (language, sentence) => {
@@ -48,7 +48,7 @@ describe("a move in words", () => {
       { piece: "bB1", at: [0, 0], level: 1 },
     ]);
     expect((await words("de", "white")).describeMove(...climbed)).toBe(
-      "Schwarz zieht den Käfer 1 auf deine Königin.",
+      "Schwarz bewegt den Käfer 1 auf deine Königin.",
     );
   });
 
