@@ -43,6 +43,9 @@ CLIPPED = (
 
 FAMILIAR = r"\b(?i:ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоего|твоей|твоих)\b"
 POLITE_DUTCH = rf"(?<!\w)(?<!{NUMBER} )(?<!{NUMBER}{NO_BREAK})(?i:u|uw|uwe)(?!\w)"
+SIDE_AS_A_NAME = r"(?<=[a-zë,;] )(?:Wit|Zwart)\b"
+"""A Dutch side with a capital inside a sentence."""
+
 ONE = r"\b(?i:од(?:ин|на|но|ну|ного|ной|ному|ним))\b"
 
 
@@ -60,6 +63,7 @@ def faults(language: str, text: Text) -> list[str]:
             found += [f"clipped imperative {match!r}" for match in _all(CLIPPED, words)]
         case "nl":
             found += [f"polite address {match!r}" for match in _all(POLITE_DUTCH, words)]
+            found += [f"capital side {match!r}" for match in _all(SIDE_AS_A_NAME, words)]
         case "ru":
             found += [f"familiar address {match!r}" for match in _all(FAMILIAR, words)]
             if text.case == "one":

@@ -112,7 +112,7 @@ def test_without_notation_pieces_have_no_codes(name: str, language: str) -> None
     [
         ("en", "Black's ant 1 and Black's queen are next to this cell."),
         ("de", "neben diesem Feld liegen die schwarze Ameise 1 und die schwarze Königin."),
-        ("nl", "naast dit veld liggen de zwarte mier 1 en de zwarte bijenkoningin."),
+        ("nl", "naast dit veld liggen de zwarte mier 1 en de zwarte koningin."),
         ("ru", "рядом с этой клеткой лежат чёрный муравей 1 и чёрная королева."),
     ],
 )

@@ -16,9 +16,12 @@ player = { $color ->
     [white] Wit
    *[black] Zwart
 }
-labelled-insect = { $label ->
-    [none] { insect }
-   *[other] { insect } { $label }
+labelled-insect = { $insect ->
+    [queen-bee] koningin
+   *[other] { insect }
+}{ $label ->
+    [none] {""}
+   *[other] {" "}{ $label }
 }
 piece = { $insect ->
     [ladybug] het

@@ -36,8 +36,8 @@ terminal-to-move = { player } is aan de beurt (beurt { $turn })
 terminal-in-hand = Voorraad
 terminal-last-move = Laatste zet: { $move }
 terminal-queen-due = { $turns ->
-    [0] Je moet nu je bijenkoningin plaatsen.
-   *[other] Je moet je bijenkoningin in deze of de volgende beurt plaatsen.
+    [0] Je moet nu je koningin plaatsen.
+   *[other] Je moet je koningin in deze of de volgende beurt plaatsen.
 }
 terminal-commands = Typ een steen (A1, of a voor een mier) of een zet ({ $move }). Ook: moves, hint, undo, resign, new, save BESTAND, load BESTAND, language, help, quit.
 terminal-commands-over = De partij is afgelopen. Typ undo, new, save BESTAND, load BESTAND of quit.
@@ -54,10 +54,10 @@ terminal-passed = { player } kan niets plaatsen en niets bewegen, en moet passen
 terminal-thinking = De computer denkt na …
 terminal-over = { $reason ->
     [surrounded] { $winner ->
-        [white] Wit wint: de zwarte bijenkoningin is omsingeld.
-       *[black] Zwart wint: de witte bijenkoningin is omsingeld.
+        [white] Wit wint: de zwarte koningin is omsingeld.
+       *[black] Zwart wint: de witte koningin is omsingeld.
     }
-    [double-surround] Gelijkspel: één zet heeft beide bijenkoninginnen omsingeld.
+    [double-surround] Gelijkspel: één zet heeft beide koninginnen omsingeld.
     [repetition] Gelijkspel: dezelfde stelling kwam voor de derde keer voor.
     [draw-agreed] Gelijkspel: de spelers zijn het overeengekomen.
    *[resigned] { $winner ->
