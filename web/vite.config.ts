@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { serviceWorker } from "./offline/serviceWorker.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   // Tests mount components, which only Svelte's part for browsers can do.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

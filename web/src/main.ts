@@ -1,18 +1,27 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { followLanguage } from "./i18n/speak.svelte";
+import { followNetwork, noteSilence, onReturn } from "./net/reach.svelte";
 import { followLinks } from "./router.svelte";
 import { apply } from "./settings/current.svelte";
 import "./ui/style.css";
 
-// A newer version was installed while this page was open: its parts have other names now.
-addEventListener("vite:preloadError", () => location.reload());
-
 apply();
 followLinks();
-await followLanguage();
+followNetwork();
 
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+const target = document.body.querySelector<HTMLElement>("#app");
+if (target) await start(target);
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js");
+async function start(target: HTMLElement): Promise<void> {
+  try {
+    await followLanguage();
+  } catch {
+    // Without words for anything else; these are the same in three of the languages.
+    target.textContent = "Skep: offline / офлайн";
+    onReturn(() => location.reload());
+    noteSilence();
+    return;
+  }
+  mount(App, { target });
+}

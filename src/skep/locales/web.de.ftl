@@ -42,6 +42,18 @@ web-refused = { $code ->
 web-missing-title = In dieser Wabe wohnt niemand
 web-missing-text = Unter dieser Adresse gibt es keine Seite.
 
+### Ohne Verbindung
+
+web-no-answer = { $why ->
+    [offline] Du bist offline.
+   *[server] Der Server antwortet nicht.
+}
+web-no-answer-start = Sobald die Verbindung wieder steht, kannst du eine Partie beginnen. Lektionen und Regeln kannst du auch jetzt lesen.
+web-no-answer-page = Die Seite öffnet sich von selbst, sobald die Verbindung wieder steht.
+web-no-answer-lesson = Deine Antwort wird geprüft, sobald die Verbindung wieder steht. Bis dahin kannst du weiterlesen.
+web-no-answer-game = Deine Partie ist gespeichert und öffnet sich von selbst, sobald die Verbindung wieder steht.
+web-page-failed = Die Seite konnte nicht geladen werden.
+
 ### Einstellungen
 
 web-settings = Einstellungen

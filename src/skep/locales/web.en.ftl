@@ -42,6 +42,18 @@ web-refused = { $code ->
 web-missing-title = Nobody lives in this cell
 web-missing-text = There is no page at this address.
 
+### Without a connection
+
+web-no-answer = { $why ->
+    [offline] You're offline.
+   *[server] The server isn't responding.
+}
+web-no-answer-start = You can start a game as soon as the connection is back. Lessons and rules are open as always.
+web-no-answer-page = This page opens by itself as soon as the connection is back.
+web-no-answer-lesson = Your answer will be checked as soon as the connection is back. You can read on until then.
+web-no-answer-game = Your game is safe and opens by itself as soon as the connection is back.
+web-page-failed = This page could not be loaded.
+
 ### Settings
 
 web-settings = Settings

@@ -42,6 +42,18 @@ web-refused = { $code ->
 web-missing-title = In deze cel woont niemand
 web-missing-text = Op dit adres staat geen pagina.
 
+### Zonder verbinding
+
+web-no-answer = { $why ->
+    [offline] Je bent offline.
+   *[server] De server reageert niet.
+}
+web-no-answer-start = Zodra er weer verbinding is, kun je een partij beginnen. De lessen en regels kun je gewoon lezen.
+web-no-answer-page = Deze pagina gaat vanzelf open zodra er weer verbinding is.
+web-no-answer-lesson = Je antwoord wordt nagekeken zodra er weer verbinding is. Je kunt intussen verder lezen.
+web-no-answer-game = Je partij is bewaard en gaat vanzelf open zodra er weer verbinding is.
+web-page-failed = Deze pagina kon niet worden geladen.
+
 ### Instellingen
 
 web-settings = Instellingen

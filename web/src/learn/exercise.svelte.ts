@@ -26,6 +26,8 @@ export class Exercise {
   asking = $state(false);
   /** The last answer did not reach the server. */
   failed = $state(false);
+  /** The move that was tried last; other answers stay on the page. */
+  #tried: Answer | null = null;
   #misses = $state(0);
   /** Chosen places that turned out to be wrong. */
   #wrong = $state.raw<Cell[]>([]);
@@ -98,7 +100,13 @@ export class Exercise {
 
   /** A move was tried, legal or not. */
   play(piece: PieceName, to: Cell): Promise<void> {
-    return this.#answer({ piece, to });
+    this.#tried = { piece, to };
+    return this.#answer(this.#tried);
+  }
+
+  /** Sends the answer that did not reach the server. */
+  again(): Promise<void> {
+    return this.#tried ? this.#answer(this.#tried) : this.check();
   }
 
   check(): Promise<void> {

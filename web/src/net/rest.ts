@@ -1,5 +1,6 @@
 /** What is asked of the server once: games, positions, explanations, lessons and rules. */
 
+import { noteSilence } from "./reach.svelte";
 import type {
   Answer,
   ApiError,
@@ -42,15 +43,22 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   try {
     response = await fetch(`/api/v1${path}`, options);
   } catch {
-    throw new RequestError("offline", 0, "the server does not answer");
+    throw silent(0);
   }
   if (response.ok) return (await response.json()) as T;
   const error = (await response.json().catch(() => ({}))) as Partial<ApiError>;
+  // The server gives every refusal a code; a proxy before it does not know them.
+  if (response.status >= 500 && !error.code) throw silent(response.status);
   throw new RequestError(
     error.code ?? "unknown",
     response.status,
     error.message ?? response.statusText,
   );
+}
+
+function silent(status: number): RequestError {
+  noteSilence();
+  return new RequestError("offline", status, "the server does not answer");
 }
 
 const inLanguage = (language: Language) => `?language=${language}`;

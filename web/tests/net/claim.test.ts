@@ -21,6 +21,8 @@ beforeEach(() => {
   delays = 0;
   leaving = new AbortController();
   vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    // Whether the server answers at all is asked beside the claim.
+    if (path === "/api/v1/info") return new Response("{}");
     expect(path).toBe("/api/v1/games/one/claim");
     const asked = JSON.parse(body) as SeatClaim;
     expect(claimOf("one")).toEqual(asked); // it was kept before it was sent

@@ -1,0 +1,72 @@
+// Keeps the app, and the texts of its lessons and rules, for times without a network. What the
+// server says about games is never kept. The build puts VERSION and FILES in front of this file.
+const APP = `skep-${VERSION}`;
+const TEXTS = "skep-texts";
+const SHELL = "/";
+const READABLE = ["/api/v1/lessons", "/api/v1/rules"];
+/** Pages that the server makes itself. */
+const FOREIGN = /^\/(api|schema|health|metrics)(\/|$)/;
+/** How long a bad network may keep somebody waiting for what is at hand. */
+const PATIENCE_MS = 4000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepApp().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOldVersions().then(() => self.clients.claim()));
+});
+
+// A page says in which language it is read.
+self.addEventListener("message", (event) => {
+  event.waitUntil(keepTexts(event.data.language));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (READABLE.includes(pathname)) event.respondWith(newest(request, request, TEXTS));
+  else if (request.mode === "navigate") {
+    // Every page of the app is the same document.
+    if (!FOREIGN.test(pathname)) event.respondWith(newest(request, SHELL, APP));
+  } else if (FILES.includes(pathname)) event.respondWith(newest(request, request, APP));
+});
+
+/** All files of this version, or none: one after the other, for nobody waits for them. */
+async function keepApp() {
+  await caches.delete(APP);
+  const cache = await caches.open(APP);
+  for (const path of FILES) {
+    // The names of assets change with their content: what an older version kept is right.
+    const known = path.startsWith("/assets/") && (await caches.match(path));
+    if (known) await cache.put(path, known);
+    else await cache.add(path);
+  }
+}
+
+/** An open page of the version before still loads its parts from here; older ones load anew. */
+async function forgetOldVersions() {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith("skep") && name !== APP && name !== TEXTS);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function keepTexts(language) {
+  const cache = await caches.open(TEXTS);
+  await cache.addAll(READABLE.map((path) => `${path}?language=${encodeURIComponent(language)}`));
+}
+
+async function asset(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** What the network says; what is kept if it says nothing, or nothing for a long time. */
+async function newest(request, key, cacheName) {
+  const known = await caches.match(key, { cacheName });
+  if (!known) return fetch(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const answer = await Promise.race([fetch(request), late]).catch(() => undefined);
+  return answer && answer.status < 500 ? answer : known;
+}

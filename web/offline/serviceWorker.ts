@@ -1,0 +1,31 @@
+/** Builds the service worker: its source, after the list of the files of this very build. */
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const SOURCE = join(import.meta.dirname, "service-worker.js");
+/** What the page needs besides the built assets. */
+const FIXED = ["/", "/icon.svg", "/manifest.webmanifest"];
+
+export function serviceWorker(): Plugin {
+  return {
+    name: "skep-service-worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const source = withFiles([...FIXED, ...assets.map((name) => `/${name}`).sort()]);
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+  };
+}
+
+/** A browser takes a service worker for a new one when a byte of it differs. */
+export function withFiles(files: string[]): string {
+  const source = readFileSync(SOURCE, "utf-8");
+  const list = JSON.stringify(files);
+  const version = createHash("sha256").update(list).update(source).digest("hex").slice(0, 12);
+  return `const VERSION = "${version}";\nconst FILES = ${list};\n${source}`;
+}
