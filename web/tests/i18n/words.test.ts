@@ -42,14 +42,31 @@ describe("a move in words", () => {
     );
   });
 
-  it("tells of climbing", async () => {
+  it.each<[Language, string]>([
+    ["de", "Schwarz bewegt den Käfer 1 auf deine Königin."],
+    ["nl", "Zwart zet kever 1 boven op jouw koningin."],
+    ["ru", "Чёрные передвигают жука 1 на вашу королеву."],
+  ])("tells of climbing in %s", async (language, sentence) => {
     const climbed = played({ piece: "bB1", from: [3, 0], to: [0, 0] }, [
       ...PIECES,
       { piece: "bB1", at: [0, 0], level: 1 },
     ]);
-    expect((await words("de", "white")).describeMove(...climbed)).toBe(
-      "Schwarz bewegt den Käfer 1 auf deine Königin.",
-    );
+    expect((await words(language, "white")).describeMove(...climbed)).toBe(sentence);
+  });
+
+  it.each<[Language, string]>([
+    ["nl", "Zwart zet het lieveheersbeestje rechts van de zwarte koningin."],
+    ["ru", "Чёрные передвигают божью коровку на клетку справа от чёрной королевы."],
+  ])("gives a piece without a number its gender in %s", async (language, sentence) => {
+    const moved = played({ piece: "bL", from: [0, 1], to: [2, 0] }, [
+      ...PIECES.slice(1, 2),
+      { piece: "bL", at: [2, 0], level: 0 },
+    ]);
+    expect((await words(language, "white")).describeMove(...moved)).toBe(sentence);
+  });
+
+  it("calls a pinned piece a piece in Russian, whatever the gender of its insect", async () => {
+    expect((await words("ru", "white")).say("board-pinned")).toBe("Фишка связана");
   });
 
   it("tells who was thrown", async () => {
