@@ -46,6 +46,11 @@ export function nameReserve(
   });
 }
 
+/** A place of a reserve from which all pieces have gone. */
+export function nameEmptyPile(piece: PieceName, words: Words): string {
+  return words.t("board-reserve-none", { piece: words.pieceName(piece) });
+}
+
 export function tellSelection(state: BoardState, words: Words): string {
   const { selected, view } = state;
   if (!selected) return words.t("board-deselected");

@@ -4,6 +4,7 @@ import type { Cell, PieceName } from "../net/types";
 import { tellSelection, tellStack } from "./a11y";
 import { toBoard } from "./camera";
 import { cellOf, keyOf, neighbors, type Point, same } from "./geometry";
+import { Hold } from "./hold";
 import { type Gestures, Input } from "./input";
 import { Inspector } from "./inspect";
 import { type Command, commandOf } from "./keyboard";
@@ -38,6 +39,7 @@ class LiveBoard implements Board {
   readonly #words: Words;
   readonly #stage: Stage;
   readonly #input: Input;
+  readonly #hold: Hold;
   readonly #inspector: Inspector;
   #state: BoardState | null = null;
 
@@ -53,8 +55,16 @@ class LiveBoard implements Board {
       escape: () => {
         if (!this.#deselect()) this.focus();
       },
+      zoom: (factor) => this.zoom(factor),
+      fit: () => this.fit(),
     });
     this.#input = new Input(this.#stage.scene.root, this.#gestures());
+    const { frame } = this.#stage;
+    this.#hold = new Hold(
+      frame,
+      () => this.#stage.hold(),
+      () => this.#stage.release(),
+    );
     this.#inspector = new Inspector(
       (cell) => this.#state !== null && heightOf(this.#state.layout, cell) > 1,
       () => this.#stage.showFan(this.#inspector.cell),
@@ -93,7 +103,7 @@ class LiveBoard implements Board {
   }
 
   fit(): void {
-    if (this.#state) this.#stage.scene.fit(...extent(this.#state));
+    this.#stage.scene.fit();
   }
 
   zoom(factor: number): void {
@@ -114,6 +124,7 @@ class LiveBoard implements Board {
 
   destroy(): void {
     this.#inspector.close();
+    this.#hold.destroy();
     this.#input.destroy();
     this.#stage.destroy();
   }
@@ -183,6 +194,11 @@ class LiveBoard implements Board {
         const cell = this.#stage.cellAt(point);
         this.#inspector.close();
         if (cell && this.#state) this.#carryOut(tapCell(this.#state, cell));
+      },
+      doubleTap: (point) => {
+        const cell = this.#stage.cellAt(point);
+        const isGround = cell && this.#state && heightOf(this.#state.layout, cell) === 0;
+        if (isGround && !this.#state?.view.chosenTargets) this.fit();
       },
       hover: (point) => {
         const isFree = this.#state?.selected === null;

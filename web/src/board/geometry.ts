@@ -19,6 +19,20 @@ export interface Box {
   bottom: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export function sizeOf({ left, top, right, bottom }: Box): Size {
+  return { width: right - left, height: bottom - top };
+}
+
+/** Whether a point lies in a box, its edges included. */
+export function contains({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
 export type Direction = "east" | "north-east" | "north-west" | "west" | "south-west" | "south-east";
 
 export const STEPS: Readonly<Record<Direction, Cell>> = {

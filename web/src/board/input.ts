@@ -8,6 +8,8 @@ export interface Gestures {
   /** The piece at a point that may be dragged away. */
   pieceAt(point: Point): PieceName | null;
   tap(point: Point): void;
+  /** The second of two quick taps at a place; told after it as a tap. */
+  doubleTap(point: Point): void;
   /** A mouse moves with no button pressed; null when it has left. */
   hover(point: Point | null): void;
   /** A pointer is held down; false if that means nothing there. */
@@ -23,6 +25,7 @@ export interface Gestures {
 
 const SLACK = { mouse: 4, pen: 6, touch: 9 } as const; // pixels that are not yet a drag
 const HOLD = 450; // milliseconds
+const DOUBLE = { within: 350, near: 24 }; // milliseconds and pixels between two taps
 
 type Phase =
   | { kind: "idle" }
@@ -36,6 +39,7 @@ export class Input {
   readonly #ending = new AbortController();
   #phase: Phase = { kind: "idle" };
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastTap: { at: Point; time: number } | null = null;
   /** A drag out of a reserve is followed by a click on its button, which is not a tap. */
   #swallowClick = false;
 
@@ -113,6 +117,11 @@ export class Input {
       if (event.pointerType === "mouse" && this.#isOver(event)) this.#gestures.hover(point);
       return;
     }
+    // A mouse whose button was let go where nobody heard of it.
+    if (event.pointerType === "mouse" && event.buttons === 0) {
+      this.#onCancel(event);
+      return;
+    }
     if (this.#phase.kind === "pinching") this.#pinch(event.pointerId, before, point);
     this.#pointers.set(event.pointerId, point);
     if (this.#phase.kind === "pressed") this.#depart(this.#phase, event.pointerId, point);
@@ -150,11 +159,20 @@ export class Input {
     // The finger that stays down after a pinch does not begin anything new.
     this.#phase = this.#pointers.size > 0 ? { kind: "held" } : { kind: "idle" };
     if (phase.kind === "dragging") this.#gestures.dragEnd(this.#point(event));
-    if (phase.kind === "pressed" && phase.taps) this.#gestures.tap(phase.start);
+    if (phase.kind === "pressed" && phase.taps) this.#tap(phase.start, event.timeStamp);
     if (phase.kind === "held") this.#gestures.release();
     setTimeout(() => {
       this.#swallowClick = false;
     });
+  }
+
+  #tap(at: Point, time: number): void {
+    const last = this.#lastTap;
+    const isDouble =
+      last !== null && time - last.time < DOUBLE.within && distance(at, last.at) < DOUBLE.near;
+    this.#lastTap = isDouble ? null : { at, time };
+    this.#gestures.tap(at);
+    if (isDouble) this.#gestures.doubleTap(at);
   }
 
   #onCancel(event: PointerEvent): void {

@@ -1,10 +1,12 @@
 /** A player's reserve: a toolbar with a button for each kind of insect. */
 
 import type { Color, PieceName, Position } from "../net/types";
-import { nameReserve } from "./a11y";
+import { nameEmptyPile, nameReserve } from "./a11y";
+import type { Tray } from "./arrange";
+import { sizeOf } from "./geometry";
 import { INSECTS, type Insect, insectOf } from "./pieces";
 import { type BoardState, canPick, targetsOf } from "./state";
-import { element, setAttribute } from "./svg";
+import { element, setAttribute, translation } from "./svg";
 import { slot, tile } from "./tile";
 import type { Words } from "./view";
 
@@ -67,6 +69,26 @@ export class Reserve {
     this.#rove();
   }
 
+  /** Which of the piles, in their order, have pieces left. */
+  get filled(): boolean[] {
+    return this.#inOrder().map(({ pieces }) => pieces.length > 0);
+  }
+
+  /** Puts the tray and its piles where they are to be. By transforms: they shift no layout. */
+  place({ box, spots }: Tray, pile: number): void {
+    const { style } = this.root;
+    const { width, height } = sizeOf(box);
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    style.transform = translation({ x: box.left, y: box.top });
+    style.setProperty("--pile", `${pile}px`);
+    this.#inOrder().forEach(({ button }, index) => {
+      const spot = spots[index];
+      button.hidden = !spot;
+      if (spot) button.style.transform = translation(spot);
+    });
+  }
+
   /** Where the next piece of a kind is on the screen. */
   rectOf(piece: PieceName): DOMRect | null {
     return this.#piles.get(insectOf(piece))?.picture.getBoundingClientRect() ?? null;
@@ -105,11 +127,12 @@ export class Reserve {
     });
     button.addEventListener("focus", () => this.#rove(button));
     this.#piles.set(insect, pile);
-    const after = INSECTS.slice(INSECTS.indexOf(insect) + 1)
-      .map((later) => this.#piles.get(later)?.button)
-      .find((later) => later !== undefined);
-    this.root.insertBefore(button, after ?? null);
+    this.root.append(...this.#inOrder().map((each) => each.button));
     return pile;
+  }
+
+  #inOrder(): Pile[] {
+    return INSECTS.flatMap((insect) => this.#piles.get(insect) ?? []);
   }
 
   #showPile(pile: Pile, insect: Insect, pieces: readonly PieceName[], state: BoardState): void {
@@ -121,7 +144,9 @@ export class Reserve {
     setAttribute(button, "aria-pressed", String(next !== undefined && next === state.selected));
     const usable = next !== undefined && canPick(state, next);
     button.classList.toggle("is-usable", usable && targetsOf(state.view, next).length > 0);
-    const name = nameReserve(state, next ?? sample, pieces.length, this.#words);
+    const name = next
+      ? nameReserve(state, next, pieces.length, this.#words)
+      : nameEmptyPile(sample, this.#words);
     setAttribute(button, "aria-label", name);
     const drawn = String(Math.min(pieces.length, 3));
     if (drawn === pile.drawn) return;

@@ -1,4 +1,9 @@
-/** The picture of the hive: an SVG whose layers move together under a camera. */
+/** The picture of the hive: an SVG whose layers move together under a camera.
+ *
+ * The camera shows the whole hive, and goes on to do so, until the user zooms or pans. Then it
+ * leaves them their view as long as each move can be seen in it. While a pointer is down nothing
+ * but that pointer moves the camera: what else would is put off until it is up.
+ */
 
 import type { Cell } from "../net/types";
 import type { Animation } from "./animation";
@@ -6,33 +11,66 @@ import {
   between,
   type Camera,
   cellWidth,
+  clamped,
   fitting,
   panned,
-  type Size,
   shows,
+  toScreen,
   visible,
+  wayTo,
   zoomed,
+  zoomLimits,
 } from "./camera";
-import { type Box, boxAround, CELL_WIDTH, LIFT, type Point } from "./geometry";
+import {
+  type Box,
+  boxAround,
+  CELL_WIDTH,
+  center,
+  LIFT,
+  type Point,
+  RADIUS,
+  sizeOf,
+} from "./geometry";
 import { element, group } from "./svg";
 
 const ROOMY = CELL_WIDTH; // a row of cells around the hive, where pieces may go
 const TIGHT = 10;
 const TOUCHABLE = 44; // pixels: smaller cells are worth giving up room for
 const REFIT = 1.35; // how much larger a fit has to be to be worth a movement
+const FAR = 2 / 3; // of the screen: a move farther away than this is worth a fit
+
+/** What may have to wait until a pointer is up, in the order in which it is done then. */
+const CHANGES = ["size", "glide", "fit", "follow"] as const;
+type Change = (typeof CHANGES)[number];
 
 export class Scene {
   readonly root = element("svg", { class: "board-svg", role: "none" });
   readonly #world: SVGGElement;
   readonly #animation: Animation;
+  readonly #changed: () => void;
   #camera: Camera = { scale: 1, x: 0, y: 0 };
-  #size: Size = { width: 0, height: 0 };
+  /** Where the camera is going, or is. */
+  #goal = this.#camera;
   #stop = () => {};
-  /** The user has zoomed or panned, and the camera is left as it is. */
+  #screen: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** A corner of the screen that something lies over. */
+  #covered: Box | null = null;
+  #hive: readonly Cell[] = [];
+  #targets: readonly Cell[] = [];
+  /** The user has zoomed or panned. */
   #byHand = false;
+  #held = false;
+  readonly #putOff = new Map<Change, () => void>();
 
-  constructor(animation: Animation, defs: readonly SVGElement[], layers: readonly SVGElement[]) {
+  /** Calls `changed` when the camera has come to follow the hive, or no longer does. */
+  constructor(
+    animation: Animation,
+    defs: readonly SVGElement[],
+    layers: readonly SVGElement[],
+    changed: () => void,
+  ) {
     this.#animation = animation;
+    this.#changed = changed;
     this.#world = group("board-world", layers);
     this.root.append(element("defs", {}, defs), this.#world);
   }
@@ -41,68 +79,179 @@ export class Scene {
     return this.#camera;
   }
 
+  /** The part of the picture in which the hive is seen, in pixels. */
+  get screen(): Box {
+    return this.#screen;
+  }
+
   get seen(): Box {
-    return visible(this.#camera, this.#size);
+    return visible(this.#camera, this.#screen);
   }
 
-  /** Takes a new size; what was in the middle stays there, or all is fitted again. */
-  resize(size: Size, hive: readonly Cell[], targets: readonly Cell[]): void {
-    const first = this.#size.width === 0 || this.#size.height === 0;
-    const before = this.#size;
-    this.#size = size;
-    if (size.width === 0 || size.height === 0) return;
-    if (this.#byHand && !first) {
-      const by = { x: (size.width - before.width) / 2, y: (size.height - before.height) / 2 };
-      this.#look(panned(this.#camera, by));
-    } else {
-      this.#look(this.#fitting(hive, targets));
-    }
+  get isByHand(): boolean {
+    return this.#byHand;
   }
 
-  /** Brings the whole hive into view, if it has left it or is seen needlessly small. */
-  keepInView(hive: readonly Cell[], targets: readonly Cell[]): void {
-    if (this.#byHand || this.#size.width === 0) return;
-    const best = this.#fitting(hive, targets);
-    const needed = boxAround([...hive, ...targets], TIGHT - 2);
-    const isSeen = shows(this.#camera, this.#size, needed);
-    if (!isSeen || best.scale > REFIT * this.#camera.scale) this.#glide(best);
+  /** Takes what there is to see: the cells of the hive and those to which its pieces may go. */
+  show(hive: readonly Cell[], targets: readonly Cell[]): void {
+    this.#hive = hive.length > 0 ? hive : [[0, 0]];
+    this.#targets = targets;
   }
 
-  fit(hive: readonly Cell[], targets: readonly Cell[]): void {
-    this.#byHand = false;
-    if (this.#size.width > 0) this.#glide(this.#fitting(hive, targets));
+  /** Takes a new screen; what was in its middle stays there, or all is fitted again. */
+  resize(screen: Box, covered: Box | null, how: { glides: boolean }): void {
+    this.#later("size", () => {
+      const before = this.#screen;
+      if (isEmpty(screen) || isSame(screen, before)) return;
+      this.#screen = screen;
+      this.#covered = covered;
+      this.#putOff.delete("glide"); // which led to where the hive was to be on the other screen
+      if (isEmpty(before)) this.#go(this.#fitting(), { glides: false });
+      else if (!this.#byHand) this.#go(this.#fitting(), how);
+      else {
+        const by = {
+          x: (screen.left + screen.right - before.left - before.right) / 2,
+          y: (screen.top + screen.bottom - before.top - before.bottom) / 2,
+        };
+        this.#go(clamped(panned(this.#goal, by), screen, this.#hive), how);
+      }
+    });
+  }
+
+  /** Brings cells into view: with the whole hive, or by hand with as little change as possible. */
+  follow(cells: readonly Cell[]): void {
+    this.#later("follow", () => {
+      if (this.#byHand) this.#reveal(cells);
+      else this.#keepInView();
+    });
+  }
+
+  /** Brings a cell into view without caring for the others. */
+  reveal(cell: Cell): void {
+    this.#later("follow", () => this.#reveal([cell]));
+  }
+
+  fit(): void {
+    this.#later("fit", () => this.#fit());
   }
 
   /** Zooms around a point of the picture, or its middle. */
   zoom(factor: number, around?: Point): void {
-    this.#byHand = true;
-    this.#stop();
-    const middle = { x: this.#size.width / 2, y: this.#size.height / 2 };
-    this.#look(zoomed(this.#camera, factor, around ?? middle));
+    const { left, top, right, bottom } = this.#screen;
+    const point = around ?? { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const from = around ? this.#camera : this.#goal;
+    const to = zoomed(from, factor, point, zoomLimits(this.#fitting(), this.#screen));
+    this.#takeOver(to, { glides: around === undefined });
   }
 
   pan(by: Point): void {
-    this.#byHand = true;
+    this.#takeOver(panned(this.#camera, by), { glides: false });
+  }
+
+  /** Leaves the camera as it is until it is released. */
+  hold(): void {
+    this.#held = true;
     this.#stop();
-    this.#look(panned(this.#camera, by));
+    const goal = this.#goal;
+    if (goal !== this.#camera) {
+      this.#goal = this.#camera;
+      this.#putOff.set("glide", () => this.#go(goal, { glides: true }));
+    }
+  }
+
+  release(): void {
+    this.#held = false;
+    for (const change of CHANGES) {
+      const act = this.#putOff.get(change);
+      this.#putOff.delete(change);
+      act?.();
+    }
   }
 
   destroy(): void {
     this.#stop();
   }
 
-  /** With room for a row of cells around the hive, unless cells get too small to touch. */
-  #fitting(hive: readonly Cell[], targets: readonly Cell[]): Camera {
-    const roomy = boxAround(hive, ROOMY);
-    const camera = fitting({ ...roomy, top: roomy.top - LIFT }, this.#size);
-    if (cellWidth(camera) >= TOUCHABLE) return camera;
-    return fitting(boxAround([...hive, ...targets], TIGHT), this.#size);
+  #later(kind: Change, act: () => void): void {
+    if (this.#held) this.#putOff.set(kind, act);
+    else act();
   }
 
-  #glide(to: Camera): void {
+  #takeOver(to: Camera, how: { glides: boolean }): void {
+    if (isEmpty(this.#screen)) return;
+    this.#putOff.delete("glide");
+    this.#setByHand(true);
+    this.#go(clamped(to, this.#screen, this.#hive), how);
+  }
+
+  /** Shows the whole hive, if it has left the screen or is seen needlessly small. */
+  #keepInView(): void {
+    if (isEmpty(this.#screen)) return;
+    const best = this.#fitting();
+    const needed = boxAround([...this.#hive, ...this.#targets], TIGHT - 2);
+    const isSeen = shows(this.#goal, this.#screen, needed) && !this.#isCovered(this.#goal);
+    if (!isSeen || best.scale > REFIT * this.#goal.scale) this.#go(best, { glides: true });
+  }
+
+  #reveal(cells: readonly Cell[]): void {
+    if (isEmpty(this.#screen) || cells.length === 0) return;
+    const way = wayTo(this.#goal, this.#screen, boxAround(cells, TIGHT));
+    const { width, height } = sizeOf(this.#screen);
+    if (!way || Math.abs(way.x) > FAR * width || Math.abs(way.y) > FAR * height) this.#fit();
+    else if (way.x !== 0 || way.y !== 0) this.#go(panned(this.#goal, way), { glides: true });
+  }
+
+  #fit(): void {
+    this.#setByHand(false);
+    if (!isEmpty(this.#screen)) this.#go(this.#fitting(), { glides: true });
+  }
+
+  /** With room for a row of cells around the hive, unless cells get too small to touch. */
+  #fitting(): Camera {
+    const roomy = boxAround(this.#hive, ROOMY);
+    const camera = this.#fitted({ ...roomy, top: roomy.top - LIFT });
+    if (cellWidth(camera) >= TOUCHABLE) return camera;
+    return this.#fitted(boxAround([...this.#hive, ...this.#targets], TIGHT));
+  }
+
+  /** Fits a box; if a piece would be covered, into what is above or beside the cover. */
+  #fitted(box: Box): Camera {
+    const whole = fitting(box, this.#screen);
+    if (!this.#covered || !this.#isCovered(whole)) return whole;
+    const above = fitting(box, { ...this.#screen, bottom: this.#covered.top });
+    const beside = fitting(box, { ...this.#screen, right: this.#covered.left });
+    return above.scale > beside.scale ? above : beside;
+  }
+
+  #isCovered(camera: Camera): boolean {
+    const cover = this.#covered;
+    const reach = camera.scale * RADIUS;
+    return (
+      cover !== null &&
+      this.#hive.some((cell) => {
+        const { x, y } = toScreen(camera, center(cell));
+        return x + reach > cover.left && y + reach > cover.top;
+      })
+    );
+  }
+
+  #setByHand(byHand: boolean): void {
+    if (byHand === this.#byHand) return;
+    this.#byHand = byHand;
+    this.#changed();
+  }
+
+  #go(to: Camera, { glides }: { glides: boolean }): void {
     this.#stop();
+    this.#goal = to;
+    if (!glides) {
+      this.#look(to);
+      return;
+    }
     const from = this.#camera;
-    this.#stop = this.#animation.tween((share) => this.#look(between(from, to, share)));
+    this.#stop = this.#animation.tween((share) =>
+      this.#look(share < 1 ? between(from, to, share) : to),
+    );
   }
 
   #look(camera: Camera): void {
@@ -113,4 +262,13 @@ export class Scene {
       `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`,
     );
   }
+}
+
+function isEmpty(screen: Box): boolean {
+  const { width, height } = sizeOf(screen);
+  return width <= 0 || height <= 0;
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return (Object.keys(one) as (keyof Box)[]).every((side) => one[side] === other[side]);
 }

@@ -3,11 +3,12 @@
 import type { Cell, PieceName } from "../net/types";
 import { liveRegion, nameCell } from "./a11y";
 import { Animation } from "./animation";
+import { type Arrangement, arrange } from "./arrange";
 import { toBoard } from "./camera";
 import { Cells } from "./cells";
 import { Hand } from "./drag";
 import { fanDrawings } from "./fan";
-import { cellOf, type Point } from "./geometry";
+import { cellOf, contains, type Point, type Size } from "./geometry";
 import { Hive } from "./hive";
 import { Layer } from "./layer";
 import {
@@ -24,7 +25,8 @@ import {
 import { colorOf } from "./pieces";
 import { Reserve, type ReserveEvents } from "./reserve";
 import { Scene } from "./scene";
-import { type BoardState, cellSeenAt, isUnrelated, targetsOf } from "./state";
+import { type BoardState, cellSeenAt, changedCells, isUnrelated, targetsOf } from "./state";
+import { type ToolEvents, Tools } from "./tools";
 import type { Words } from "./view";
 
 /** What is shown for a moment only. */
@@ -47,10 +49,10 @@ export class Stage {
   readonly reserves: { white: Reserve; black: Reserve };
   readonly #ids = `board-${++stages}`;
   readonly #words: Words;
-  readonly #frame = document.createElement("div");
-  readonly #table = document.createElement("div");
-  /** The part of the board between the reserves, which takes keys and the focus. */
+  readonly frame = document.createElement("div");
+  /** The ground on which the hive lies, which takes keys and the focus. */
   readonly area = document.createElement("div");
+  readonly #tools: Tools;
   readonly #hive: Hive;
   readonly #layers = {
     origin: new Layer("board-under"),
@@ -62,10 +64,18 @@ export class Stage {
     fan: new Layer("board-over"),
   };
   readonly #resizing: ResizeObserver;
+  #size: Size = { width: 0, height: 0 };
+  #arrangement: Arrangement | null = null;
+  #isHeld = false;
   #state: BoardState | null = null;
   #naming: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: HTMLElement, words: Words, reduced: boolean, events: ReserveEvents) {
+  constructor(
+    host: HTMLElement,
+    words: Words,
+    reduced: boolean,
+    events: ReserveEvents & ToolEvents,
+  ) {
     this.#words = words;
     const animation = new Animation(reduced);
     this.#hive = new Hive(animation);
@@ -74,14 +84,17 @@ export class Stage {
     const pictures = drawn.map(({ root }) => root);
     for (const picture of pictures) picture.setAttribute("aria-hidden", "true");
     const layers = [...pictures, this.cells.root];
-    this.scene = new Scene(animation, partPatterns(this.#ids), layers);
+    this.#tools = new Tools(words, events);
+    this.scene = new Scene(animation, partPatterns(this.#ids), layers, () =>
+      this.#tools.show(this.scene.isByHand),
+    );
     this.reserves = {
       white: new Reserve("white", words, events),
       black: new Reserve("black", words, events),
     };
     this.#build(host, reduced);
-    this.#resizing = new ResizeObserver(() => this.resize());
-    this.#resizing.observe(this.area);
+    this.#resizing = new ResizeObserver(() => this.#resize());
+    this.#resizing.observe(this.frame);
   }
 
   show(state: BoardState, { inspected, dropped }: Moment): void {
@@ -112,13 +125,34 @@ export class Stage {
     this.showFan(inspected);
     this.cells.show(layout, targets);
     this.#nameLater();
-    this.#arrange(state);
+    this.#order(state);
     this.reserves.white.show(state, this.hand.piece);
     this.reserves.black.show(state, this.hand.piece);
-    this.#frame.classList.toggle("is-playable", view.movable.includes(position.turn));
-    if (!before) this.resize();
-    else if (isFresh) this.scene.fit(...extent(state));
-    else if (before.layout !== layout) this.scene.keepInView(...extent(state));
+    this.frame.classList.toggle("is-playable", view.movable.includes(position.turn));
+    this.scene.show(...extent(state));
+    if (!before) this.#resize();
+    else this.#layOut({ glides: true });
+    if (isFresh) this.scene.fit();
+    else if (before && before.layout !== layout) {
+      // Of their own move users have seen the beginning.
+      const cells = state.pending ? [state.pending.to] : changedCells(before.layout, layout);
+      this.scene.follow(cells);
+    } else if (view.hint && view.hint !== before?.view.hint) {
+      const spot = layout.spots.get(view.hint.piece);
+      this.scene.follow(spot ? [spot.at, view.hint.to] : [view.hint.to]);
+    }
+  }
+
+  /** Leaves everything where it is until it is released. */
+  hold(): void {
+    this.#isHeld = true;
+    this.scene.hold();
+  }
+
+  release(): void {
+    this.#isHeld = false;
+    this.#layOut({ glides: true });
+    this.scene.release();
   }
 
   showFan(inspected: Cell | null): void {
@@ -136,34 +170,25 @@ export class Stage {
 
   focusCell(state: BoardState, cell: Cell): void {
     this.cells.focus(cell, nameCell(state, cell, this.#words).name);
+    this.scene.reveal(cell);
   }
 
-  /** Moves the piece in the hand to a point of the hive's area. */
+  /** Moves the piece in the hand to a point of the frame. */
   moveHand(point: Point): void {
-    const frame = this.#frame.getBoundingClientRect();
-    const area = this.scene.root.getBoundingClientRect();
-    const at = { x: point.x + area.left - frame.left, y: point.y + area.top - frame.top };
-    this.hand.move(at, this.scene.camera.scale);
+    this.hand.move(point, this.scene.camera.scale);
   }
 
-  /** The cell at a point of the hive's area; null outside of it. */
+  /** The cell at a point of the frame; null outside of the hive's part of it. */
   cellAt(point: Point): Cell | null {
-    const { width, height } = this.scene.root.getBoundingClientRect();
-    const isInside = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
-    if (!isInside || !this.#state) return null;
+    if (!this.#state || !contains(this.scene.screen, point)) return null;
     return cellSeenAt(this.#state.layout, toBoard(this.scene.camera, point));
-  }
-
-  resize(): void {
-    const { width, height } = this.area.getBoundingClientRect();
-    if (this.#state) this.scene.resize({ width, height }, ...extent(this.#state));
   }
 
   destroy(): void {
     clearTimeout(this.#naming);
     this.#resizing.disconnect();
     this.scene.destroy();
-    this.#frame.remove();
+    this.frame.remove();
   }
 
   #build(host: HTMLElement, reduced: boolean): void {
@@ -176,20 +201,44 @@ export class Stage {
     this.area.setAttribute("aria-label", this.#words.t("board-name"));
     this.area.setAttribute("aria-describedby", help.id);
     this.area.append(this.scene.root);
-    this.#frame.className = reduced ? "board-frame" : "board-frame is-lively";
+    this.frame.className = reduced ? "board-frame" : "board-frame is-lively";
     const { white, black } = this.reserves;
-    this.#table.className = "board-table";
-    this.#table.append(black.root, this.area, white.root);
-    this.#frame.append(this.#table, help, this.live.root, this.hand.root);
-    host.append(this.#frame);
+    this.frame.append(black.root, this.area, this.#tools.root, white.root);
+    this.frame.append(help, this.live.root, this.hand.root);
+    host.append(this.frame);
   }
 
   /** The order on the page is the order on the screen, so that the tab key follows it. */
-  #arrange({ view }: BoardState): void {
+  #order({ view }: BoardState): void {
     const top = this.reserves[view.bottom === "white" ? "black" : "white"].root;
     if (this.area.previousElementSibling === top) return;
-    this.#table.insertBefore(top, this.area);
-    this.area.after(this.reserves[view.bottom].root);
+    this.area.before(top);
+    this.#tools.root.after(this.reserves[view.bottom].root);
+  }
+
+  #resize(): void {
+    const { width, height } = this.frame.getBoundingClientRect();
+    if (width === this.#size.width && height === this.#size.height) return;
+    this.#size = { width, height };
+    this.#arrangement = null;
+    this.#layOut({ glides: false });
+  }
+
+  /** Shares the frame among the reserves and the hive. */
+  #layOut(how: { glides: boolean }): void {
+    if (!this.#state || this.#isHeld || this.#size.width === 0) return;
+    const { white, black } = this.reserves;
+    const [first, second] = this.#state.view.bottom === "white" ? [black, white] : [white, black];
+    const arrangement = arrange(this.#size, [first.filled, second.filled]);
+    if (JSON.stringify(arrangement) === JSON.stringify(this.#arrangement)) return;
+    this.#arrangement = arrangement;
+    const { trays, pile, free } = arrangement;
+    first.place(trays[0], pile);
+    second.place(trays[1], pile);
+    const { width, height } = this.#size;
+    const edges = [free.top, width - free.right, height - free.bottom, free.left];
+    this.scene.root.style.clipPath = `inset(${edges.map((edge) => `${edge}px`).join(" ")})`;
+    this.scene.resize(free, this.#tools.place(this.#size, free), how);
   }
 
   #showAround({ view, layout, selected }: BoardState, targets: readonly Cell[]): void {
@@ -220,11 +269,11 @@ export class Stage {
   /** Where a piece of a reserve is, as a point of the board. */
   #reservePoint(piece: PieceName): Point | null {
     const rect = this.reserves[colorOf(piece)].rectOf(piece);
-    const area = this.scene.root.getBoundingClientRect();
+    const frame = this.frame.getBoundingClientRect();
     if (!rect || rect.width === 0) return null;
     return toBoard(this.scene.camera, {
-      x: rect.left + rect.width / 2 - area.left,
-      y: rect.top + rect.height / 2 - area.top,
+      x: rect.left + rect.width / 2 - frame.left,
+      y: rect.top + rect.height / 2 - frame.top,
     });
   }
 }

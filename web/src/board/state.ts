@@ -82,6 +82,16 @@ export function isUnrelated(before: Layout, after: Layout): boolean {
   return before.spots.size > 0 && ![...before.spots].some(stays);
 }
 
+/** The cells from which pieces have gone and to which they have come. */
+export function changedCells(before: Layout, after: Layout): Cell[] {
+  const pieces = new Set([...before.spots.keys(), ...after.spots.keys()]);
+  return [...pieces].flatMap((piece) => {
+    const [from, to] = [before.spots.get(piece)?.at, after.spots.get(piece)?.at];
+    if (from && to && same(from, to)) return [];
+    return [from, to].filter((cell) => cell !== undefined);
+  });
+}
+
 /** Where the user may move a piece to. */
 export function targetsOf(view: BoardView, piece: PieceName): readonly Cell[] {
   return view.movable.includes(view.position.turn) ? (view.position.legal[piece] ?? []) : [];

@@ -1,0 +1,107 @@
+/** How the two reserves share the board's frame with the hive. */
+
+import type { Box, Point, Size } from "./geometry";
+
+/** The tray of a reserve, in pixels. */
+export interface Tray {
+  box: Box;
+  /** The corner of each pile within the tray; null for one that is not shown. */
+  spots: (Point | null)[];
+}
+
+export interface Arrangement {
+  /** The width of a pile. */
+  pile: number;
+  /** The upper and the lower tray, or the left and the right one. */
+  trays: [Tray, Tray];
+  /** What is left for the hive. */
+  free: Box;
+}
+
+/** The height of a pile, if its width is 1. */
+export const PILE_HEIGHT = 1.14;
+const WIDE = 1.15; // from this ratio of width to height, reserves are at the sides
+const SCARCE = 480; // pixels: where a side is shorter, the hive needs every bit of room
+const PADDING = 5;
+const GAP = 2;
+const BESIDE = 4; // between a tray and the hive
+const TOUCHABLE = 44;
+const LEAST = 36; // piles get narrower only where there is no other way
+const MOST_LINES = 3;
+const EMPTY = 8; // how thick a tray without piles is
+
+/** Places the trays; each is described by which of its piles have pieces left. */
+export function arrange(
+  frame: Size,
+  [first, second]: readonly [readonly boolean[], readonly boolean[]],
+): Arrangement {
+  const isWide = frame.width >= WIDE * frame.height;
+  const kinds = Math.max(1, first.length);
+  const room = (isWide ? frame.height : frame.width) - 2 * PADDING + GAP;
+  const ratio = isWide ? PILE_HEIGHT : 1;
+  const widthIn = (lines: number) =>
+    Math.min(
+      isWide ? Math.min(72, Math.max(TOUCHABLE, 0.08 * frame.width)) : 68,
+      isWide ? Infinity : Math.max(TOUCHABLE, 0.09 * frame.height),
+      (room / Math.ceil(kinds / lines) - GAP) / ratio,
+    );
+  let lines = 1;
+  while (lines < MOST_LINES && widthIn(lines) < LEAST) lines++;
+  const pile = Math.max(1, Math.floor(widthIn(lines)));
+  const isScarce = Math.min(frame.width, frame.height) < SCARCE;
+  const capacity = Math.ceil(kinds / lines);
+  const trays = [first, second].map((filled) =>
+    layOut(isScarce ? withRoomFor(filled, capacity) : filled.map(() => true), {
+      capacity,
+      pile,
+      isWide,
+    }),
+  );
+  const [near, far] = trays.map(({ size }) => (isWide ? size.width : size.height) + BESIDE);
+  const free = isWide
+    ? { left: near ?? 0, top: 0, right: frame.width - (far ?? 0), bottom: frame.height }
+    : { left: 0, top: near ?? 0, right: frame.width, bottom: frame.height - (far ?? 0) };
+  const placed = trays.map(({ size, spots }, index) => ({
+    box: attached(size, frame, isWide, index === 0),
+    spots,
+  }));
+  return { pile, trays: placed as [Tray, Tray], free };
+}
+
+/** Which piles are shown: empty ones too, as long as that costs the hive no room. */
+function withRoomFor(filled: readonly boolean[], capacity: number): readonly boolean[] {
+  const left = filled.filter(Boolean).length;
+  const costs = Math.ceil(left / capacity) < Math.ceil(filled.length / capacity);
+  return costs ? filled : filled.map(() => true);
+}
+
+function layOut(
+  shown: readonly boolean[],
+  { capacity, pile, isWide }: { capacity: number; pile: number; isWide: boolean },
+): { size: Size; spots: (Point | null)[] } {
+  const count = shown.filter(Boolean).length;
+  const lines = Math.ceil(count / capacity);
+  const length = lines === 0 ? 0 : Math.ceil(count / lines);
+  const [columns, rows] = isWide ? [lines, length] : [length, lines];
+  let next = 0;
+  const spots = shown.map((isShown) => {
+    if (!isShown) return null;
+    const at = next++;
+    return {
+      x: PADDING + (at % columns) * (pile + GAP),
+      y: PADDING + Math.floor(at / columns) * (PILE_HEIGHT * pile + GAP),
+    };
+  });
+  const extent = (piles: number, each: number) =>
+    piles === 0 ? 0 : piles * (each + GAP) - GAP + 2 * PADDING;
+  const size = { width: extent(columns, pile), height: extent(rows, PILE_HEIGHT * pile) };
+  const empty = isWide ? { width: EMPTY, height: 6 * EMPTY } : { width: 6 * EMPTY, height: EMPTY };
+  return { size: count === 0 ? empty : size, spots };
+}
+
+/** The box of a tray in the middle of its edge of the frame. */
+function attached(size: Size, frame: Size, isWide: boolean, isFirst: boolean): Box {
+  const left = isWide ? (isFirst ? 0 : frame.width - size.width) : (frame.width - size.width) / 2;
+  const top = isWide ? (frame.height - size.height) / 2 : isFirst ? 0 : frame.height - size.height;
+  return { left, top, right: left + size.width, bottom: top + size.height };
+}

@@ -1,0 +1,67 @@
+/** The buttons that move the camera, in a corner of the hive. */
+
+import { type Box, type Size, sizeOf } from "./geometry";
+import { element, path } from "./svg";
+import type { Words } from "./view";
+
+export interface ToolEvents {
+  zoom(factor: number): void;
+  fit(): void;
+}
+
+const ICONS = {
+  "zoom-in": "M12 5v14M5 12h14",
+  "zoom-out": "M5 12h14",
+  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+} as const;
+const ZOOM = 1.3;
+const MARGIN = 6;
+const ROOM = 150; // pixels: in a smaller area the buttons would be in the way
+
+export class Tools {
+  readonly root = document.createElement("div");
+  readonly #fit: HTMLButtonElement;
+  readonly #always: HTMLButtonElement[];
+
+  constructor(words: Words, events: ToolEvents) {
+    const make = (name: keyof typeof ICONS, label: string, act: () => void) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "board-tool";
+      button.ariaLabel = label;
+      button.title = label;
+      button.append(
+        element("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, [path("", ICONS[name])]),
+      );
+      button.addEventListener("click", act);
+      return button;
+    };
+    this.#fit = make("fit", words.t("board-fit"), events.fit);
+    this.#always = [
+      make("zoom-in", words.t("board-zoom-in"), () => events.zoom(ZOOM)),
+      make("zoom-out", words.t("board-zoom-out"), () => events.zoom(1 / ZOOM)),
+    ];
+    this.root.className = "board-tools";
+    this.root.setAttribute("role", "group");
+    this.root.setAttribute("aria-label", words.t("board-tools"));
+    this.root.append(this.#fit, ...this.#always);
+    this.show(false);
+  }
+
+  /** Offers to fit while the camera does not do so by itself. */
+  show(isByHand: boolean): void {
+    this.#fit.classList.toggle("is-idle", !isByHand);
+  }
+
+  /** Moves into the lower right corner of a box of the frame; the result is what is covered. */
+  place(frame: Size, free: Box): Box | null {
+    const { width, height } = sizeOf(free);
+    this.root.hidden = Math.min(width, height) < ROOM;
+    if (this.root.hidden) return null;
+    const [right, bottom] = [free.right - MARGIN, free.bottom - MARGIN];
+    this.root.style.transform = `translate(${right - frame.width}px, ${bottom - frame.height}px)`;
+    const tall = this.#always.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    const wide = this.#always[0]?.offsetWidth ?? 0;
+    return { left: right - wide, top: bottom - tall, right, bottom };
+  }
+}
