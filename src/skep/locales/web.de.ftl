@@ -268,6 +268,14 @@ web-place = { web-side } { web-noun }
     .at = { web-side } { web-noun.dative }
 web-place-middle = in die Mitte des Tisches
     .at = in der Mitte des Tisches
+web-place-far = leer, { $distance } Felder { $direction ->
+    [east] rechts
+    [north-east] rechts oben
+    [north-west] links oben
+    [west] links
+    [south-west] links unten
+   *[south-east] rechts unten
+} von { web-noun.dative }
 web-stack = { $piece }, oben auf einem Stapel von { $count }
 web-said-placed = { web-player } setzt { web-noun } { $place } ein.
 web-said-moved = { web-player } bewegt { web-noun } { $place }.
@@ -284,7 +292,7 @@ web-hint-move = { $piece }, nach: { $place }
 
 web-board = Spielfeld
 web-board-name = Der Schwarm und beide Vorräte
-web-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld, mit [ und ] durch die Steine, die ziehen können. Enter wählt und zieht, Escape hebt die Auswahl auf, R springt zum Vorrat, I zeigt einen Stapel.
+web-board-help = Mit den Pfeiltasten gehst du von Feld zu Feld, mit [ und ] durch die Steine, die ziehen können. Enter wählt und zieht, Escape hebt die Auswahl auf, R springt zum Vorrat, I zeigt einen Stapel, + und - vergrößern und verkleinern, 0 zeigt den ganzen Schwarm.
 web-board-reserve = { $color ->
     [white] Vorrat von Weiß
    *[black] Vorrat von Schwarz
@@ -294,6 +302,7 @@ web-board-reserve-piece = { $piece }, { $count } im Vorrat{ $destinations ->
     [one] , ein mögliches Feld
    *[other] , { $destinations } mögliche Felder
 }
+web-board-reserve-none = { $piece }, nicht mehr im Vorrat
 web-board-target = Ziel
 web-board-destinations = { $count ->
     [0] Kann nicht ziehen
@@ -311,6 +320,10 @@ web-board-selected = { $piece } gewählt. { $count ->
 }
 web-board-deselected = Nichts gewählt
 web-board-stack = Stapel von { $count }, von unten nach oben: { $pieces }
+web-board-tools = Ansicht
+web-board-zoom-in = Vergrößern
+web-board-zoom-out = Verkleinern
+web-board-fit = Ganzen Schwarm zeigen
 
 ### Eine Partie
 

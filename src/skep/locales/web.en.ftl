@@ -224,6 +224,7 @@ web-place = { web-side } { web-noun }
     .at = { web-side.at } { web-noun }
 web-place-middle = in the middle of the table
     .at = in the middle of the table
+web-place-far = empty, { $distance } cells { web-side } { web-noun }
 web-stack = { $piece }, on top of a stack of { $count }
 web-said-placed = { web-player } places { web-noun } { $place }.
 web-said-moved = { web-player } moves { web-noun } { $place }.
@@ -240,7 +241,7 @@ web-hint-move = { $piece }, to: { $place }
 
 web-board = Board
 web-board-name = The hive and both reserves
-web-board-help = Arrow keys move from cell to cell, [ and ] through the pieces that can move, Enter selects and plays, Escape deselects, R jumps to the reserve, I shows a stack.
+web-board-help = Arrow keys move from cell to cell, [ and ] through the pieces that can move, Enter selects and plays, Escape deselects, R jumps to the reserve, I shows a stack, + and - zoom in and out, 0 shows the whole hive.
 web-board-reserve = { $color ->
     [white] White's reserve
    *[black] Black's reserve
@@ -250,6 +251,7 @@ web-board-reserve-piece = { $piece }, { $count } in the reserve{ $destinations -
     [one] , one possible cell
    *[other] , { $destinations } possible cells
 }
+web-board-reserve-none = { $piece }, none left in the reserve
 web-board-target = Destination
 web-board-destinations = { $count ->
     [0] Can't move
@@ -267,6 +269,10 @@ web-board-selected = { $piece } selected. { $count ->
 }
 web-board-deselected = Nothing selected
 web-board-stack = Stack of { $count }, from the ground up: { $pieces }
+web-board-tools = View
+web-board-zoom-in = Zoom in
+web-board-zoom-out = Zoom out
+web-board-fit = Show the whole hive
 
 ### A game
 

@@ -229,6 +229,14 @@ web-place = { web-side } { web-noun }
     .at = { web-side } { web-noun }
 web-place-middle = midden op tafel
     .at = midden op tafel
+web-place-far = leeg, { $distance } velden { $direction ->
+    [east] rechts
+    [north-east] rechtsboven
+    [north-west] linksboven
+    [west] links
+    [south-west] linksonder
+   *[south-east] rechtsonder
+} van { web-noun }
 web-stack = { $piece }, boven op een stapel van { $count }
 web-said-placed = { web-player } plaatst { web-noun } { $place }.
 web-said-moved = { web-player } zet { web-noun } { $place }.
@@ -245,7 +253,7 @@ web-hint-move = { $piece } naar { $place }
 
 web-board = Speelveld
 web-board-name = De zwerm en beide voorraden
-web-board-help = Met de pijltjestoetsen ga je van veld naar veld, met [ en ] langs de stenen die kunnen bewegen. Enter kiest en speelt, Escape laat los, R springt naar de voorraad, I toont een stapel.
+web-board-help = Met de pijltjestoetsen ga je van veld naar veld, met [ en ] langs de stenen die kunnen bewegen. Enter kiest en speelt, Escape laat los, R springt naar de voorraad, I toont een stapel, + en - zoomen in en uit, 0 toont de hele zwerm.
 web-board-reserve = { $color ->
     [white] Voorraad van wit
    *[black] Voorraad van zwart
@@ -255,6 +263,7 @@ web-board-reserve-piece = { $piece }, { $count } in voorraad{ $destinations ->
     [one] , één mogelijk veld
    *[other] , { $destinations } mogelijke velden
 }
+web-board-reserve-none = { $piece }, niet meer in voorraad
 web-board-target = Kan hierheen
 web-board-destinations = { $count ->
     [0] Kan niet bewegen
@@ -272,6 +281,10 @@ web-board-selected = Gekozen: { $piece }. { $count ->
 }
 web-board-deselected = Niets gekozen
 web-board-stack = Stapel van { $count }, van onder naar boven: { $pieces }
+web-board-tools = Weergave
+web-board-zoom-in = Inzoomen
+web-board-zoom-out = Uitzoomen
+web-board-fit = Hele zwerm tonen
 
 ### Een partij
 

@@ -326,6 +326,7 @@ web-place = { $direction ->
     }
 web-place-middle = в середину стола
     .at = в середине стола
+web-place-far = пусто, в { $distance } клетках { web-side } от { web-noun.genitive }
 web-stack = { $piece }, наверху стопки из { $count }
 web-said-placed = { web-player } выкладывают { web-noun } { $place }.
 web-said-moved = { web-player } передвигают { web-noun } { $place }.
@@ -342,7 +343,7 @@ web-hint-move = { $piece } — сюда: { $place }
 
 web-board = Поле
 web-board-name = Улей и запасы обеих сторон
-web-board-help = Стрелки ведут от клетки к клетке, [ и ] — по фишкам, которые могут ходить. Enter выбирает фишку и делает ход, Escape снимает выбор, R переходит к запасу, I показывает стопку.
+web-board-help = Стрелки ведут от клетки к клетке, [ и ] — по фишкам, которые могут ходить. Enter выбирает фишку и делает ход, Escape снимает выбор, R переходит к запасу, I показывает стопку, + и - меняют масштаб, 0 показывает весь улей.
 web-board-reserve = { $color ->
     [white] Запас белых
    *[black] Запас чёрных
@@ -353,6 +354,7 @@ web-board-reserve-piece = { $piece }, в запасе { $count }{ $destinations 
     [few] , { $destinations } возможные клетки
    *[other] , { $destinations } возможных клеток
 }
+web-board-reserve-none = { $piece }, в запасе больше нет
 web-board-target = Сюда можно пойти
 web-board-destinations = { $count ->
     [0] Не может ходить
@@ -378,6 +380,10 @@ web-board-selected = Выбрана фишка: { $piece }. { $count ->
 }
 web-board-deselected = Фишка не выбрана
 web-board-stack = Стопка из { $count }, снизу вверх: { $pieces }
+web-board-tools = Вид
+web-board-zoom-in = Приблизить
+web-board-zoom-out = Отдалить
+web-board-fit = Показать весь улей
 
 ### Партия
 

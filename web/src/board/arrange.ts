@@ -26,7 +26,7 @@ const PADDING = 5;
 const GAP = 2;
 const BESIDE = 4; // between a tray and the hive
 const TOUCHABLE = 44;
-const LEAST = 36; // piles get narrower only where there is no other way
+const LEAST = 34; // piles get narrower only where there is no other way
 const MOST_LINES = 3;
 const EMPTY = 8; // how thick a tray without piles is
 

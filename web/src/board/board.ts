@@ -58,7 +58,7 @@ class LiveBoard implements Board {
       zoom: (factor) => this.zoom(factor),
       fit: () => this.fit(),
     });
-    this.#input = new Input(this.#stage.scene.root, this.#gestures());
+    this.#input = new Input(this.#stage.area, this.#gestures());
     const { frame } = this.#stage;
     this.#hold = new Hold(
       frame,

@@ -69,6 +69,23 @@ export function neighbors(cell: Cell): Cell[] {
   return (Object.keys(STEPS) as Direction[]).map((direction) => neighbor(cell, direction));
 }
 
+/** How many steps lie between two cells. */
+export function distance([q, r]: Cell, [otherQ, otherR]: Cell): number {
+  const [across, down] = [otherQ - q, otherR - r];
+  return Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down));
+}
+
+/** The direction in which another cell lies, or which comes nearest to it. */
+export function directionTo(from: Cell, to: Cell): Direction {
+  const [start, end] = [center(from), center(to)];
+  const likeness = (direction: Direction) => {
+    const step = center(STEPS[direction]);
+    return step.x * (end.x - start.x) + step.y * (end.y - start.y);
+  };
+  const directions = Object.keys(STEPS) as Direction[];
+  return directions.reduce((best, each) => (likeness(each) > likeness(best) ? each : best));
+}
+
 /** The middle of a tile that lies so high on a cell. */
 export function center([q, r]: Cell, level = 0): Point {
   return { x: CELL_WIDTH * (q + r / 2), y: 1.5 * RADIUS * r - LIFT * level };

@@ -1,6 +1,6 @@
 /** Pieces, places and moves in words, for those who hear the game rather than see it. */
 
-import { STEPS, same } from "../board/geometry";
+import { directionTo, distance, STEPS, same } from "../board/geometry";
 import { colorOf, insectOf, numberOf } from "../board/pieces";
 import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "../net/types";
 import type { Arguments } from "./catalogues";
@@ -44,7 +44,7 @@ export class GameWords {
     const top = here.at(-1);
     if (!top) {
       const places = this.#places(cell, position.pieces);
-      return places.length === 0 ? this.say("place-middle.at") : places.join(", ");
+      return places.length === 0 ? this.#farPlace(cell, position.pieces) : places.join(", ");
     }
     const piece = this.pieceName(top.piece);
     return here.length === 1 ? piece : this.say("stack", { piece, count: here.length });
@@ -78,6 +78,17 @@ export class GameWords {
       .sort((a, b) => this.#telling(b.neighbour) - this.#telling(a.neighbour))
       .slice(0, 2)
       .map(({ direction, neighbour }) => place(direction, neighbour));
+  }
+
+  /** The place of a cell that touches no piece, by the nearest one. */
+  #farPlace(cell: Cell, pieces: PlacedPiece[]): string {
+    const [nearest] = pieces.toSorted((a, b) => distance(a.at, cell) - distance(b.at, cell));
+    const top = nearest && topOf(pieces, nearest.at);
+    if (!top) return this.say("place-middle.at");
+    const direction = directionTo(nearest.at, cell);
+    const owner = this.#owner(colorOf(top));
+    const steps = distance(nearest.at, cell);
+    return this.say("place-far", { direction, ...describe(top), owner, distance: steps });
   }
 
   #owner(color: Color): string {

@@ -180,6 +180,7 @@ describe("the reserves", () => {
     );
     const queen = one<HTMLButtonElement>('.board-reserve-white [data-insect="Q"]');
     expect(queen.disabled).toBe(true);
+    expect(queen.getAttribute("aria-label")).toBe('board-reserve-none {"piece":"piece wQ"}');
   });
 
   it("place a piece, which leaves them at once", () => {
@@ -202,10 +203,16 @@ describe("the reserves", () => {
 
   it("lie in the order of the screen, also when the board is flipped", () => {
     show();
-    const order = () => [...one(".board-table").children].map((child) => child.classList[1]);
-    expect(order()).toEqual(["board-reserve-black", undefined, "board-reserve-white"]);
+    const order = () => {
+      const names = ["board-reserve-black", "board-area", "board-tools", "board-reserve-white"];
+      const parts = names.map((name) => one(`.${name}`));
+      return [...one(".board-frame").children]
+        .slice(0, 4)
+        .map((part) => parts.indexOf(part as SVGElement));
+    };
+    expect(order()).toEqual([0, 1, 2, 3]);
     show({ bottom: "black" });
-    expect(order()).toEqual(["board-reserve-white", undefined, "board-reserve-black"]);
+    expect(order()).toEqual([3, 1, 2, 0]);
   });
 });
 

@@ -8,7 +8,8 @@ let pickable: string | null;
 let holds: boolean;
 
 function send(type: string, x: number, y: number, pointerId = 1, pointerType = "mouse"): void {
-  const init = { clientX: x, clientY: y, pointerId, pointerType, bubbles: true, button: 0 };
+  const at = { clientX: x, clientY: y, pointerId, pointerType };
+  const init = { ...at, bubbles: true, button: 0, buttons: type === "pointerup" ? 0 : 1 };
   surface.dispatchEvent(new PointerEvent(type, init));
 }
 
@@ -30,6 +31,7 @@ beforeEach(() => {
       return holds;
     },
     tap: note("tap"),
+    doubleTap: note("doubleTap"),
     hover: note("hover"),
     release: note("release"),
     dragStart: note("dragStart"),
@@ -98,6 +100,23 @@ describe("one pointer", () => {
     vi.advanceTimersByTime(500);
     send("pointerup", 50, 50);
     expect(told.map(([name]) => name)).toEqual(["hold", "tap"]);
+  });
+
+  it("that taps twice at a place has tapped twice, and doubly", () => {
+    for (const x of [50, 53, 50, 200]) {
+      send("pointerdown", x, 50);
+      send("pointerup", x, 50);
+    }
+    expect(told.map(([name]) => name)).toEqual(["tap", "tap", "doubleTap", "tap", "tap"]);
+  });
+
+  it("whose release nobody heard of has let go when it comes back", () => {
+    pickable = "wA1";
+    send("pointerdown", 50, 50);
+    send("pointermove", 90, 50);
+    const back = { pointerId: 1, pointerType: "mouse", buttons: 0, bubbles: true };
+    surface.dispatchEvent(new PointerEvent("pointermove", back));
+    expect(told.map(([name]) => name)).toEqual(["dragStart", "dragCancel", "release"]);
   });
 
   it("that the system takes away cancels the drag", () => {

@@ -1,0 +1,35 @@
+"""Games that have come far, for what only a large hive shows."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from tests.server.playing import Client, RunningServer
+
+ALL_PIECES: Final = 28
+_QUEENS: Final = ("wQ", "bQ")
+_SEED: Final = 4
+
+
+def grow(client: Client, plies: int) -> dict[str, Any]:
+    """Lets pieces come into play, the queens first; the position after so many moves."""
+    dice = random.Random(_SEED)
+    while client.ply < plies:
+        position = client.game["position"]
+        placeable = sorted(set(position["legal"]) & set(position["reserve"][position["turn"]]))
+        piece = next((name for name in _QUEENS if name in placeable), None)
+        piece = piece or dice.choice(placeable)
+        before = client.ply
+        client.move(piece, dice.choice(position["legal"][piece]))
+        client.wait_for_ply(before + 1)
+    position = client.game["position"]
+    return dict(position)
+
+
+def late_game(site: RunningServer, plies: int = ALL_PIECES) -> tuple[str, dict[str, Any]]:
+    """A game of two people at one screen with all insects in play: its path and position."""
+    created = site.create(opponent={"kind": "here"}, game_type="Base+MLP")
+    with Client.welcomed(site, created["id"], created["token"]) as client:
+        position = grow(client, plies)
+    return f"/game/{created['id']}#{created['token']}", position
