@@ -42,8 +42,9 @@ def test_three_moves_without_a_mouse(visit: Visit) -> None:
 
     # A placement: into the reserve, to the queen, and where it may go.
     walk_to(visitor, visitor.page.get_by_role("toolbar", name="White's reserve"))
+    queen = visitor.words("piece", color="white", insect="queen-bee", number=0)
     expect(focused(visitor)).to_have_accessible_name(
-        "white queen, 1 in the reserve, one place to go"
+        visitor.words("board-reserve-piece", piece=queen, count=1, destinations=1)
     )
     keyboard.press("Enter")
     expect(focused(visitor)).to_have_accessible_name("in the middle of the table. Destination")
@@ -57,7 +58,7 @@ def test_three_moves_without_a_mouse(visit: Visit) -> None:
     walk_to(visitor, hive)
     keyboard.press("r")
     keyboard.press("Enter")
-    expect(visitor.page.get_by_text("black queen chosen. 6 destinations:")).to_be_attached()
+    expect(visitor.page.get_by_text(re.compile("^black queen.* 6 destinations:"))).to_be_attached()
     expect(focused(visitor)).to_have_accessible_name(DESTINATION)
     first = focused(visitor).get_attribute("data-cell")
     keyboard.press("]")
@@ -70,7 +71,8 @@ def test_three_moves_without_a_mouse(visit: Visit) -> None:
     # A move on the board: to a piece that can move, and one of its destinations.
     walk_to(visitor, hive)
     keyboard.press("]")
-    expect(focused(visitor)).to_have_accessible_name("white queen. 2 places to go")
+    destinations = visitor.words("board-destinations", count=2)
+    expect(focused(visitor)).to_have_accessible_name(f"{queen}. {destinations}")
     keyboard.press("Enter")
     keyboard.press("]")
     expect(focused(visitor)).to_have_accessible_name(DESTINATION)
