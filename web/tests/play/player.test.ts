@@ -21,6 +21,6 @@ it("says that the computer thinks, and that it takes less time when many wait fo
   const white = { kind: "computer", level: 10, joined: true } as const;
   const game: GameState = { ...aGame(0), opponent: "computer", thinking: true };
   game.seats = { ...game.seats, white };
-  expect(shown(game)).toContain("is thinking …");
-  expect(shown({ ...game, computer_busy: true })).toContain("many are playing");
+  expect(shown(game)).toContain("is thinking…");
+  expect(shown({ ...game, computer_busy: true })).toContain("many people are playing");
 });
