@@ -5,7 +5,7 @@
 >>> board.push("wS1"), board.push("bS1 wS1-")[0]
 (Move(piece=Piece('wS1'), to=Hex(q=0, r=0)), Piece('bS1'))
 >>> print(skep.sentence(board.explain("wA1 bS1-")))
-A new piece must not touch the opponent's pieces, and Black's spider bS1 is next to this cell.
+A new piece must not touch the opponent's pieces, but Black's spider bS1 is next to this cell.
 """
 
 from skep.board import Board

@@ -175,7 +175,7 @@ def test_the_queen_is_due(player: Player) -> None:
         player.types(line)
     assert due == [None, None, None, None, 1, None]
     assert queen_due(player.board) == 0
-    assert player.types("s").startswith("wS1 can't do anything this turn. The queen must be placed")
+    assert player.types("s").startswith("wS1 can't do anything this turn. You must place your queen")
 
 
 # Illegal attempts
@@ -184,7 +184,7 @@ def test_the_queen_is_due(player: Player) -> None:
 def test_an_illegal_move_is_explained_and_shown(player: Player) -> None:
     player.types("wQ", "bQ wQ-", "wA1 -wQ", "bA1 bQ-")
     said = player.types("wQ wA1-")
-    assert said.startswith("A move must end on another cell, and White's queen wQ is already")
+    assert said.startswith("A move must end on another cell, but White's queen wQ is already")
     said = player.types("wQ \\wQ")
     assert said.startswith("White's queen wQ holds the hive together")
     parts = [number for mark, number in player.last.highlights.values() if mark is Mark.PART]
@@ -202,7 +202,7 @@ def test_a_placement_next_to_the_enemy_shows_the_enemy(player: Player) -> None:
 def test_a_piece_that_cannot_move_is_explained(player: Player) -> None:
     player.types("wQ", "bQ wQ-", "wA1 -wQ", "bA1 bQ-")
     assert "holds the hive together" in player.types("wQ")
-    assert "belongs to the opponent" in player.types("bA1")
+    assert "has to wait" in player.types("bA1")
     assert "is not used in a Base game" in player.types("m")
 
 
@@ -212,7 +212,7 @@ def test_a_piece_that_cannot_move_is_explained(player: Player) -> None:
         (OPENING, "S2", "Pieces of one kind are placed in number order: first White's spider wS1,"),
         (OPENING, "A3", "Pieces of one kind are placed in number order: first White's ant wA1,"),
         (OPENING, "M", "You can't move pieces until your queen is on the board: place White's"),
-        (OPENING, "bS2", "It is White's turn, and Black's spider bS2 belongs"),
+        (OPENING, "bS2", "It is White's turn, so Black's spider bS2 has"),
         (SPIDER_IN_A_POCKET, "wS1", "The spider takes exactly three steps, and no such path"),
         (SPIDER_IN_A_POCKET, "bM", "Black's mosquito bM was moved on the previous turn"),
         (SPIDER_IN_A_POCKET, "bL", "You can move an opponent's piece only by throwing it"),

@@ -109,8 +109,8 @@ why-game-type-absent = { piece.start } ist in einer Partie vom Typ { $game_type 
 why-turns-not-yours = { $turn ->
     [white] Weiß
    *[black] Schwarz
-} ist am Zug, und { piece } gehört dem Gegner.
-why-turns-unmoved = Ein Zug muss auf einem anderen Feld enden, und { piece } liegt schon auf diesem.
+} ist am Zug, also muss { piece } warten.
+why-turns-unmoved = Ein Zug muss auf einem anderen Feld enden, aber { piece } liegt schon auf diesem.
 why-pass-choices = Aussetzen darf nur, wer weder einsetzen noch bewegen kann. Hier hast du noch { $count ->
     [one] einen Zug, mit diesem Stein: { $example }.
    *[other] { $count } Züge, zum Beispiel mit diesem Stein: { $example }.
@@ -118,53 +118,53 @@ why-pass-choices = Aussetzen darf nur, wer weder einsetzen noch bewegen kann. Hi
 
 why-first-placement-only-cells = { $count ->
     [1] Der erste Stein der Partie kommt in die Mitte des Tisches.
-   *[other] Der zweite Stein der Partie muss direkt neben den ersten.
+   *[other] Der zweite Stein der Partie kommt direkt neben den ersten.
 }
-why-place-touch-own = Ein neuer Stein muss einen Stein der eigenen Farbe berühren, und neben diesem Feld liegt keiner.
-why-place-touch-enemy-enemies = Ein neuer Stein darf keinen gegnerischen berühren, und neben diesem Feld { $count ->
+why-place-touch-own = Ein neuer Stein muss einen Stein der eigenen Farbe berühren, aber neben diesem Feld liegt keiner.
+why-place-touch-enemy-enemies = Ein neuer Stein darf keinen gegnerischen berühren, aber neben diesem Feld { $count ->
     [one] liegt
    *[other] liegen
 } { $enemies }.
-why-place-ground-occupied = Ein neuer Stein kommt auf ein leeres Feld, nie auf den Schwarm, und hier liegt schon { $top }.
+why-place-ground-occupied = Ein neuer Stein kommt auf ein leeres Feld, nie auf den Schwarm, aber hier liegt schon { $top }.
 why-place-number-order-expected = Steine derselben Art kommen in der Reihenfolge ihrer Nummern ins Spiel: zuerst { $expected }, dann { piece }.
-why-queen-by-four-expected = Die Königin muss spätestens im vierten Zug ins Spiel kommen: Jetzt muss { $expected } eingesetzt werden.
+why-queen-by-four-expected = Du musst deine Königin spätestens im vierten Zug einsetzen: Jetzt kommt nur { $expected } in Frage.
 why-queen-first = Nach den Turnierregeln darf die Königin nicht der erste Stein eines Spielers sein.
-why-queen-before-moving-expected = Du darfst erst Steine bewegen, wenn deine Königin im Spiel ist: Zuerst muss { $expected } eingesetzt werden.
+why-queen-before-moving-expected = Du darfst erst Steine bewegen, wenn deine Königin im Spiel ist: Setze zuerst { $expected } ein.
 
 why-one-hive-split = { piece.start } hält den Schwarm zusammen: Ohne diesen Stein würde der Schwarm, wenn auch nur für einen Moment, in { $parts } Teile zerfallen.
-why-one-hive-adrift = Alle Steine müssen verbunden bleiben, und auf diesem Feld würde { piece } keinen anderen Stein berühren.
+why-one-hive-adrift = Alle Steine müssen verbunden bleiben, aber auf diesem Feld würde { piece } keinen anderen Stein berühren.
 why-covered-covered = { piece.start } ist bedeckt: Darauf liegt { $top }. Ein bedeckter Stein kann weder ziehen noch seine Fähigkeit nutzen.
-why-freedom-to-move-gate = Zum Schieben braucht ein Stein Platz: { $left } und { $right } bilden eine Engstelle, die Schritt { $number } versperrt.
+why-freedom-to-move-gate = Zum Schieben braucht ein Stein Platz, aber { $left } und { $right } bilden eine Engstelle, die Schritt { $number } versperrt.
 why-freedom-to-move-enclosed = { $where ->
     [start] { piece.start } ist ringsum umschlossen und lässt sich nicht hinausschieben.
    *[end] Dieses Feld ist ringsum umschlossen: { piece.start } lässt sich nicht hineinschieben.
 }
-why-height-gate-gate = Auch oben auf dem Schwarm braucht ein Stein Platz: { $left } und { $right } bilden eine Engstelle, die Schritt { $number } versperrt.
+why-height-gate-gate = Auch oben auf dem Schwarm braucht ein Stein Platz, aber { $left } und { $right } bilden eine Engstelle, die Schritt { $number } versperrt.
 why-contact-lost = Beim Schieben muss ein Stein Kontakt zum Schwarm halten: Mit Schritt { $number } würde sich { piece } von allen Steinen ringsum lösen.
 
-why-queen-bee-far = Die Bienenkönigin zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
-why-queen-bee-occupied = Die Bienenkönigin bleibt am Boden, und auf diesem Feld liegt schon { $top }.
-why-beetle-far = Der Käfer zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
-why-grasshopper-off-line = Der Grashüpfer springt geradeaus, und dieses Feld liegt nicht in einer Linie mit ihm.
-why-grasshopper-nothing-to-jump = Der Grashüpfer springt über mindestens einen Stein, und dazwischen liegt keiner.
+why-queen-bee-far = Die Bienenkönigin zieht nur ein Feld weit, aber dieses ist { $distance } Felder entfernt.
+why-queen-bee-occupied = Die Bienenkönigin bleibt am Boden, aber auf diesem Feld liegt schon { $top }.
+why-beetle-far = Der Käfer zieht nur ein Feld weit, aber dieses ist { $distance } Felder entfernt.
+why-grasshopper-off-line = Der Grashüpfer springt geradeaus, aber dieses Feld liegt nicht in einer Linie mit ihm.
+why-grasshopper-nothing-to-jump = Der Grashüpfer springt über mindestens einen Stein, aber dazwischen liegt keiner.
 why-grasshopper-gap = Der Grashüpfer landet auf dem ersten leeren Feld: Über die Lücke vor diesem springt er nicht.
-why-grasshopper-occupied = Der Grashüpfer landet auf einem leeren Feld, und auf diesem liegt schon { $top }.
-why-spider-wrong-length = Die Spinne macht genau drei Schritte, und zu diesem Feld { $steps ->
+why-grasshopper-occupied = Der Grashüpfer landet auf einem leeren Feld, aber auf diesem liegt schon { $top }.
+why-spider-wrong-length = Die Spinne macht genau drei Schritte, aber bis zu diesem Feld { $steps ->
     [one] ist es nur einer.
    *[other] sind es { $steps }.
 }
-why-spider-occupied = Die Spinne bleibt am Boden, und auf diesem Feld liegt schon { $top }.
-why-ant-occupied = Die Ameise bleibt am Boden, und auf diesem Feld liegt schon { $top }.
-why-ladybug = Der Marienkäfer macht zwei Schritte oben auf dem Schwarm und dann einen hinunter, und so kommt er nicht auf dieses Feld.
-why-ladybug-occupied = Der Marienkäfer klettert auf ein leeres Feld hinunter, und auf diesem liegt schon { $top }.
+why-spider-occupied = Die Spinne bleibt am Boden, aber auf diesem Feld liegt schon { $top }.
+why-ant-occupied = Die Ameise bleibt am Boden, aber auf diesem Feld liegt schon { $top }.
+why-ladybug = Der Marienkäfer macht zwei Schritte oben auf dem Schwarm und dann einen hinunter, aber so kommt er nicht auf dieses Feld.
+why-ladybug-occupied = Der Marienkäfer klettert auf ein leeres Feld hinunter, aber auf diesem liegt schon { $top }.
 why-mosquito-nothing-to-copy = Die Mücke zieht wie einer der Steine, die sie berührt. { piece.start } berührt nur eine Mücke und kann nicht ziehen.
-why-mosquito-copies = Die Mücke zieht wie einer der Steine, die sie berührt, und keiner davon käme auf dieses Feld: { $insects }.
-why-mosquito-on-top-far = Oben auf dem Schwarm ist die Mücke ein Käfer: Sie zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
+why-mosquito-copies = Die Mücke zieht wie einer der Steine, die sie berührt, aber keiner davon käme auf dieses Feld: { $insects }.
+why-mosquito-on-top-far = Oben auf dem Schwarm ist die Mücke ein Käfer: Sie zieht nur ein Feld weit, aber dieses ist { $distance } Felder entfernt.
 why-mosquito-on-top-powerless = Oben auf dem Schwarm ist die Mücke ein Käfer: { piece.start } kann dort nicht werfen.
 why-mosquito-pillbug-powerless = { piece.start } berührt keine Assel und kann deshalb nicht werfen.
-why-pillbug-far = Die Assel zieht nur ein Feld weit, und dieses ist { $distance } Felder entfernt.
-why-pillbug-occupied = Die Assel zieht und wirft nur auf leere Felder, und auf diesem liegt schon { $top }.
-why-pillbug-out-of-reach = Einen gegnerischen Stein kannst du nur werfen, und { piece } wirft nur einen direkten Nachbarn auf ein leeres Feld daneben.
-why-pillbug-target-stacked = Werfen lässt sich nur ein Stein, der allein auf seinem Feld liegt, und { piece } liegt in einem Stapel.
+why-pillbug-far = Die Assel zieht nur ein Feld weit, aber dieses ist { $distance } Felder entfernt.
+why-pillbug-occupied = Die Assel zieht und wirft nur auf leere Felder, aber auf diesem liegt schon { $top }.
+why-pillbug-out-of-reach = Einen gegnerischen Stein kannst du nur werfen, und { piece } wirft nur direkte Nachbarn auf ein anderes leeres Feld neben sich.
+why-pillbug-target-stacked = Werfen lässt sich nur ein Stein, der allein auf seinem Feld liegt, aber { piece } liegt in einem Stapel.
 why-pillbug-target-just-moved = { piece.start } wurde im vorigen Zug bewegt und lässt sich deshalb in diesem nicht werfen.
 why-pillbug-rest-resting = { piece.start } wurde im vorigen Zug geworfen und muss in diesem ruhen: kein Zug, keine Fähigkeit.

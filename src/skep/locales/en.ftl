@@ -93,8 +93,8 @@ why-game-type-absent = { piece } is not used in a { $game_type } game.
 why-turns-not-yours = It is { $turn ->
     [white] White's
    *[black] Black's
-} turn, and { piece } belongs to the opponent.
-why-turns-unmoved = A move must end on another cell, and { piece } is already on this one.
+} turn, so { piece } has to wait.
+why-turns-unmoved = A move must end on another cell, but { piece } is already on this one.
 why-pass-choices = You may pass only if you can neither place nor move a piece. Here you have { $count ->
     [one] one move: with { $example }.
    *[other] { $count } moves, for example with { $example }.
@@ -104,19 +104,22 @@ why-first-placement-only-cells = { $count ->
     [1] The first piece of the game goes in the middle of the table.
    *[other] The second piece of the game must be placed right next to the first.
 }
-why-place-touch-own = A new piece must touch a piece of its own color, and there is none next to this cell.
-why-place-touch-enemy-enemies = A new piece must not touch the opponent's pieces, and { $enemies } { $count ->
+why-place-touch-own = A new piece must touch a piece of its own color, but there is none next to this cell.
+why-place-touch-enemy-enemies = A new piece must not touch the opponent's pieces, but { $enemies } { $count ->
     [one] is
    *[other] are
 } next to this cell.
-why-place-ground-occupied = A new piece goes on an empty cell, never on top of the hive, and { $top } is already here.
+why-place-ground-occupied = A new piece goes on an empty cell, never on top of the hive, but { $top } is already here.
 why-place-number-order-expected = Pieces of one kind are placed in number order: first { $expected }, then { piece }.
-why-queen-by-four-expected = The queen must be placed by the fourth turn: now it has to be { $expected }.
+why-queen-by-four-expected = You must place your queen by your fourth turn: now it has to be { $expected }.
 why-queen-first = Under tournament rules, the queen can't be a player's first piece.
 why-queen-before-moving-expected = You can't move pieces until your queen is on the board: place { $expected } first.
 
-why-one-hive-split = { piece } holds the hive together: without it, even for a moment, the hive would split into { $parts } parts.
-why-one-hive-adrift = All pieces must stay connected, and on this cell { piece } would touch no other piece.
+why-one-hive-split = { piece } holds the hive together: without { $insect ->
+    [queen-bee] her
+   *[other] it
+}, even for a moment, the hive would split into { $parts } parts.
+why-one-hive-adrift = All pieces must stay connected, but on this cell { piece } would touch no other piece.
 why-covered-covered = { piece } is under { $top }. A covered piece can't move or use its ability.
 why-freedom-to-move-gate = A piece needs room to slide: { $left } and { $right } form a gate that blocks step { $number }.
 why-freedom-to-move-enclosed = { $where ->
@@ -124,31 +127,34 @@ why-freedom-to-move-enclosed = { $where ->
    *[end] This cell is enclosed on all sides, so { piece } can't slide in.
 }
 why-height-gate-gate = A piece needs room on top of the hive, too: { $left } and { $right } form a gate that blocks step { $number }.
-why-contact-lost = A sliding piece must stay in contact with the hive: step { $number } would take { piece } away from every piece it touches.
+why-contact-lost = A sliding piece must stay in contact with the hive: step { $number } would take { piece } away from every piece { $insect ->
+    [queen-bee] she
+   *[other] it
+} touches.
 
-why-queen-bee-far = The queen bee moves only one cell, and this one is { $distance } cells away.
-why-queen-bee-occupied = The queen bee stays on the ground, and { $top } is already on this cell.
-why-beetle-far = The beetle moves only one cell, and this one is { $distance } cells away.
-why-grasshopper-off-line = The grasshopper jumps in a straight line, and this cell is not in line with it.
-why-grasshopper-nothing-to-jump = The grasshopper must jump over at least one piece, and there is none in between.
+why-queen-bee-far = The queen bee moves only one cell, but this one is { $distance } cells away.
+why-queen-bee-occupied = The queen bee stays on the ground, but { $top } is already on this cell.
+why-beetle-far = The beetle moves only one cell, but this one is { $distance } cells away.
+why-grasshopper-off-line = The grasshopper jumps in a straight line, but this cell is not in line with it.
+why-grasshopper-nothing-to-jump = The grasshopper must jump over at least one piece, but there is none in between.
 why-grasshopper-gap = The grasshopper lands on the first empty cell: it can't jump over the gap before this one.
-why-grasshopper-occupied = The grasshopper lands on an empty cell, and { $top } is already on this one.
-why-spider-wrong-length = The spider takes exactly three steps, and the way to this cell takes { $steps ->
+why-grasshopper-occupied = The grasshopper lands on an empty cell, but { $top } is already on this one.
+why-spider-wrong-length = The spider takes exactly three steps, but the way to this cell takes { $steps ->
     [one] one step.
    *[other] { $steps } steps.
 }
-why-spider-occupied = The spider stays on the ground, and { $top } is already on this cell.
-why-ant-occupied = The ant stays on the ground, and { $top } is already on this cell.
-why-ladybug = The ladybug takes two steps on top of the hive and then one down, and it can't reach this cell that way.
-why-ladybug-occupied = The ladybug comes down on an empty cell, and { $top } is already on this one.
+why-spider-occupied = The spider stays on the ground, but { $top } is already on this cell.
+why-ant-occupied = The ant stays on the ground, but { $top } is already on this cell.
+why-ladybug = The ladybug takes two steps on top of the hive and then one down, but it can't reach this cell that way.
+why-ladybug-occupied = The ladybug comes down on an empty cell, but { $top } is already on this one.
 why-mosquito-nothing-to-copy = The mosquito moves like a piece it touches. { piece } touches only a mosquito, so it can't move.
-why-mosquito-copies = The mosquito moves like a piece it touches, and none of these could get to this cell: { $insects }.
-why-mosquito-on-top-far = On top of the hive, the mosquito is a beetle: it moves only one cell, and this one is { $distance } cells away.
+why-mosquito-copies = The mosquito moves like a piece it touches, but none of these could get to this cell: { $insects }.
+why-mosquito-on-top-far = On top of the hive, the mosquito is a beetle: it moves only one cell, but this one is { $distance } cells away.
 why-mosquito-on-top-powerless = On top of the hive, the mosquito is a beetle, so { piece } can't throw anything.
 why-mosquito-pillbug-powerless = { piece } touches no pillbug, so it can't throw.
-why-pillbug-far = The pillbug moves only one cell, and this one is { $distance } cells away.
-why-pillbug-occupied = The pillbug moves and throws only to empty cells, and { $top } is already on this one.
-why-pillbug-out-of-reach = You can move an opponent's piece only by throwing it, and { piece } can throw only a piece next to it, to an empty cell next to it.
-why-pillbug-target-stacked = Only a piece that is alone on its cell can be thrown, and { piece } is in a stack.
+why-pillbug-far = The pillbug moves only one cell, but this one is { $distance } cells away.
+why-pillbug-occupied = The pillbug moves and throws only to empty cells, but { $top } is already on this one.
+why-pillbug-out-of-reach = You can move an opponent's piece only by throwing it, but { piece } can throw only a piece next to it, to an empty cell next to it.
+why-pillbug-target-stacked = Only a piece that is alone on its cell can be thrown, but { piece } is in a stack.
 why-pillbug-target-just-moved = { piece } was moved on the previous turn, so it can't be thrown on this one.
 why-pillbug-rest-resting = { piece } was thrown on the previous turn and must rest on this one: it can't move or use its ability.

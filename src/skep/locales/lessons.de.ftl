@@ -23,7 +23,13 @@ lesson-missing-drawn = Das umzingelt beide Königinnen zugleich und ist nur ein 
 lesson-missing-draws = Der Zug ist erlaubt, aber die Partie geht weiter. Hier kannst du sofort ein Unentschieden erreichen.
 lesson-missing-with = Der Zug ist erlaubt, aber hier soll { piece } ziehen.
 lesson-missing-placed = Der Zug ist erlaubt, aber diesmal soll ein neuer Stein aus deinem Vorrat ins Spiel kommen.
-lesson-missing-placed-insect = Der Zug ist erlaubt, aber diesmal soll ein bestimmter neuer Stein ins Spiel kommen: { insect }.
+lesson-missing-placed-insect = Der Zug ist erlaubt, aber diesmal solltest du { $insect ->
+    [queen-bee] deine
+    [beetle] einen
+    [grasshopper] einen
+    [ladybug] einen
+   *[other] eine
+} { insect } einsetzen.
 lesson-missing-fills = Der Zug ist erlaubt, aber das markierte Feld bleibt leer.
 lesson-missing-beside = Der Zug ist erlaubt, aber von dort berührt { piece } die gegnerische Königin nicht.
 lesson-missing-away = Der Zug ist erlaubt, aber { piece } berührt deine Königin immer noch.
