@@ -131,7 +131,12 @@ why-queen-by-four-expected = Du musst deine Königin spätestens im vierten Zug 
 why-queen-first = Nach den Turnierregeln darf die Königin nicht der erste Stein eines Spielers sein.
 why-queen-before-moving-expected = Du darfst erst Steine bewegen, wenn deine Königin im Spiel ist: Setze zuerst { $expected } ein.
 
-why-one-hive-split = { piece.start } hält den Schwarm zusammen: Ohne diesen Stein würde der Schwarm, wenn auch nur für einen Moment, in { $parts } Teile zerfallen.
+why-one-hive-split = { piece.start } hält alles zusammen: Ohne { $insect ->
+    [beetle] ihn
+    [grasshopper] ihn
+    [ladybug] ihn
+   *[other] sie
+} würde der Schwarm in { $parts } Teile zerfallen, wenn auch nur für einen Moment.
 why-one-hive-adrift = Alle Steine müssen verbunden bleiben, aber auf diesem Feld würde { piece } keinen anderen Stein berühren.
 why-covered-covered = { piece.start } ist bedeckt: Darauf liegt { $top }. Ein bedeckter Stein kann weder ziehen noch seine Fähigkeit nutzen.
 why-freedom-to-move-gate = Zum Schieben braucht ein Stein Platz, aber { $left } und { $right } bilden eine Engstelle, die Schritt { $number } versperrt.
