@@ -70,11 +70,14 @@ class Stage:
 
     @asynccontextmanager
     async def attacked_server(
-        self, *options: str, prepare: Callable[[Path], Awaitable[object]] | None = None
+        self,
+        *options: str,
+        prepare: Callable[[Path], Awaitable[object]] | None = None,
+        max_files: int | None = None,
     ) -> AsyncIterator[tuple[ServerProcess, Bystander]]:
         """A server with a game that goes on beside the attack."""
         async with (
-            self.server(*options, prepare=prepare) as server,
+            self.server(*options, prepare=prepare, max_files=max_files) as server,
             Bystander(server.url) as bystander,
         ):
             await asyncio.sleep(1)  # the first moves warm it up

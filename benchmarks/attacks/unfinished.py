@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from benchmarks.attacks import wire
-from benchmarks.attacks.bystander import Bystander
 from benchmarks.attacks.figures import Figure, at_most, informs
 from benchmarks.attacks.stage import Figures, Stage, attack, seconds_until
 from benchmarks.server_process import ServerProcess
@@ -108,7 +107,7 @@ def hold_connections(port: int, count: int, seconds: float) -> int:
 
 @attack("descriptors", f"twice as many connections as the server has descriptors ({_MAX_FILES})")
 async def descriptors(stage: Stage) -> Figures:
-    async with stage.server(max_files=_MAX_FILES) as server, Bystander(server.url) as bystander:
+    async with stage.attacked_server(max_files=_MAX_FILES) as (server, bystander):
         opened = await stage.attack(hold_connections, server.port, 2 * _MAX_FILES, _HOLD_SECONDS)
         again = await seconds_until(lambda: _answers(server), 2 * _AGAIN_SECONDS)
         for figure in bystander.figures():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Final
 
 import h11
@@ -76,9 +77,15 @@ class HttpWire(H11Protocol):
         self._cancel_deadline()
         if self._expected is h11.IDLE:
             self._body = 0
-            self._deadline = self.loop.call_later(HEADER_SECONDS, self.transport.abort)
+            self._abort_after(HEADER_SECONDS)
         elif self._expected is h11.SEND_BODY:
-            self._deadline = self.loop.call_later(BODY_SECONDS, self.transport.abort)
+            self._abort_after(BODY_SECONDS)
+
+    def _abort_after(self, seconds: float) -> None:
+        # Hundreds of connections that came together are not cut off in the same instant: that
+        # would hold up everybody else.
+        spread = random.uniform(0.9, 1.0)  # noqa: S311 -- no secret
+        self._deadline = self.loop.call_later(spread * seconds, self.transport.abort)
 
     def _cancel_deadline(self) -> None:
         if self._deadline is not None:
