@@ -8,6 +8,7 @@ from typing import Any, Final
 from tests.server.playing import Client, RunningServer
 
 ALL_PIECES: Final = 28
+ROW: Final = ("Q", "A1", "S1", "B1", "G1", "A2", "S2", "B2")
 _QUEENS: Final = ("wQ", "bQ")
 _SEED: Final = 4
 
@@ -33,3 +34,13 @@ def late_game(site: RunningServer, plies: int = ALL_PIECES) -> tuple[str, dict[s
     with Client.welcomed(site, created["id"], created["token"]) as client:
         position = grow(client, plies)
     return f"/game/{created['id']}#{created['token']}", position
+
+
+def lay_row(white: Client, black: Client) -> None:
+    """Lets 16 pieces make a row: White's grow to the left, Black's to the right."""
+    for turn, kind in enumerate(ROW):
+        for client, color, at in ((white, "w", -turn), (black, "b", turn + 1)):
+            client.wait_for_ply(2 * turn + (color == "b"))
+            client.move(color + kind, [at, 0])
+    for client in (white, black):
+        client.wait_for_ply(2 * len(ROW))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Photograph, Visit
-from tests.browser.hives import ALL_PIECES, late_game
+from tests.browser.hives import ALL_PIECES, late_game, lay_row
 from tests.browser.visitor import Visitor
 from tests.server.playing import Client
 
@@ -208,12 +208,7 @@ def test_a_move_comes_into_view_after_a_zoom(visit: Visit) -> None:
         Client.welcomed(visitor.site, created["id"], created["token"]) as white,
         Client.welcomed(visitor.site, created["id"], token) as black,
     ):
-        # A long row: White's pieces at the left, Black's at the right.
-        for turn, kind in enumerate(("Q", "A1", "S1", "B1", "G1", "A2", "S2", "B2")):
-            for client, color, at in ((white, "w", -turn), (black, "b", turn + 1)):
-                client.wait_for_ply(2 * turn + (color == "b"))
-                client.move(color + kind, [at, 0])
-        white.wait_for_ply(16)
+        lay_row(white, black)
         visitor.open(f"/game/{created['id']}#{created['token']}")
         visitor.expect_ply(16)
         expect_seen(visitor, 16)
@@ -232,6 +227,38 @@ def test_a_move_comes_into_view_after_a_zoom(visit: Visit) -> None:
         black.move("bG2", [9, 0])
         visitor.expect_ply(18)
         expect_seen(visitor, 18)
+
+
+def test_a_long_hive_is_turned_to_fit_a_phone(visit: Visit, photograph: Photograph) -> None:
+    visitor = visit(phone=True)
+    created = visitor.site.create(opponent={"kind": "here"}, game_type="Base+MLP")
+    with Client.welcomed(visitor.site, created["id"], created["token"]) as client:
+        lay_row(client, client)
+    visitor.open(f"/game/{created['id']}#{created['token']}")
+    expect_seen(visitor, 16)
+    width = cell_width(visitor)
+    queen = visitor.page.locator('[data-piece="wQ"]')
+    ant = visitor.page.locator('[data-piece="wA1"]')
+    assert middle(ant)[1] == pytest.approx(middle(queen)[1], abs=1)
+    photograph(visitor, "row")
+
+    visitor.press_button("board-turn")
+    expect_cells(visitor, 1.2 * width, 3 * width)
+    expect_seen(visitor, 16)
+    assert abs(middle(ant)[1] - middle(queen)[1]) > width / 2
+    photograph(visitor, "turned")
+
+    # A piece is played where it is seen, and the game knows where that is.
+    visitor.press(visitor.reserve("wG2"))
+    x, y = middle(visitor.page.locator(".board-target").first)
+    legal = visitor.game["position"]["legal"]["wG2"]
+    visitor.page.touchscreen.tap(x, y)
+    visitor.expect_ply(17)
+    assert visitor.game["moves"][16]["to"] in legal
+
+    visitor.press_button("board-turn")
+    expect_seen(visitor, 17)
+    assert middle(ant)[1] == pytest.approx(middle(queen)[1], abs=1)
 
 
 def test_nothing_shifts_under_a_dragged_piece(visit: Visit) -> None:

@@ -321,6 +321,7 @@ web-board-selected = { $piece } gewählt. { $count ->
 web-board-deselected = Nichts gewählt
 web-board-stack = Stapel von { $count }, von unten nach oben: { $pieces }
 web-board-tools = Ansicht
+web-board-turn = Schwarm drehen
 web-board-zoom-in = Vergrößern
 web-board-zoom-out = Verkleinern
 web-board-fit = Ganzen Schwarm zeigen

@@ -270,6 +270,7 @@ web-board-selected = { $piece } selected. { $count ->
 web-board-deselected = Nothing selected
 web-board-stack = Stack of { $count }, from the ground up: { $pieces }
 web-board-tools = View
+web-board-turn = Turn the hive
 web-board-zoom-in = Zoom in
 web-board-zoom-out = Zoom out
 web-board-fit = Show the whole hive

@@ -282,6 +282,7 @@ web-board-selected = Gekozen: { $piece }. { $count ->
 web-board-deselected = Niets gekozen
 web-board-stack = Stapel van { $count }, van onder naar boven: { $pieces }
 web-board-tools = Weergave
+web-board-turn = Zwerm draaien
 web-board-zoom-in = Inzoomen
 web-board-zoom-out = Uitzoomen
 web-board-fit = Hele zwerm tonen

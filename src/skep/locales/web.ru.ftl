@@ -381,6 +381,7 @@ web-board-selected = Выбрана фишка: { $piece }. { $count ->
 web-board-deselected = Фишка не выбрана
 web-board-stack = Стопка из { $count }, снизу вверх: { $pieces }
 web-board-tools = Вид
+web-board-turn = Повернуть улей
 web-board-zoom-in = Приблизить
 web-board-zoom-out = Отдалить
 web-board-fit = Показать весь улей

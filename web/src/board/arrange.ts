@@ -28,7 +28,6 @@ const BESIDE = 4; // between a tray and the hive
 const TOUCHABLE = 44;
 const LEAST = 34; // piles get narrower only where there is no other way
 const MOST_LINES = 3;
-const EMPTY = 8; // how thick a tray without piles is
 
 /** Places the trays; each is described by which of its piles have pieces left. */
 export function arrange(
@@ -57,7 +56,10 @@ export function arrange(
       isWide,
     }),
   );
-  const [near, far] = trays.map(({ size }) => (isWide ? size.width : size.height) + BESIDE);
+  const [near, far] = trays.map(({ size }) => {
+    const thickness = isWide ? size.width : size.height;
+    return thickness === 0 ? 0 : thickness + BESIDE;
+  });
   const free = isWide
     ? { left: near ?? 0, top: 0, right: frame.width - (far ?? 0), bottom: frame.height }
     : { left: 0, top: near ?? 0, right: frame.width, bottom: frame.height - (far ?? 0) };
@@ -95,8 +97,7 @@ function layOut(
   const extent = (piles: number, each: number) =>
     piles === 0 ? 0 : piles * (each + GAP) - GAP + 2 * PADDING;
   const size = { width: extent(columns, pile), height: extent(rows, PILE_HEIGHT * pile) };
-  const empty = isWide ? { width: EMPTY, height: 6 * EMPTY } : { width: 6 * EMPTY, height: EMPTY };
-  return { size: count === 0 ? empty : size, spots };
+  return { size, spots };
 }
 
 /** The box of a tray in the middle of its edge of the frame. */

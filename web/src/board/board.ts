@@ -23,6 +23,7 @@ import {
   targetsOf,
   topPiece,
 } from "./state";
+import { TurningBoard } from "./turning";
 import type { Board, BoardEvents, BoardOptions, BoardView, Words } from "./view";
 
 export function createBoard(
@@ -31,7 +32,11 @@ export function createBoard(
   words: Words,
   options: BoardOptions,
 ): Board {
-  return new LiveBoard(host, events, words, options);
+  return new TurningBoard(
+    events,
+    words,
+    (seen, spoken) => new LiveBoard(host, seen, spoken, options),
+  );
 }
 
 class LiveBoard implements Board {
@@ -57,6 +62,7 @@ class LiveBoard implements Board {
       },
       zoom: (factor) => this.zoom(factor),
       fit: () => this.fit(),
+      turn: events.turn ? (sixths) => events.turn?.(sixths) : null,
     });
     this.#input = new Input(this.#stage.area, this.#gestures());
     const { frame } = this.#stage;

@@ -44,6 +44,24 @@ export const STEPS: Readonly<Record<Direction, Cell>> = {
   "south-east": [0, 1],
 };
 
+/** The directions counterclockwise, a sixth of a turn apart. */
+const AROUND = Object.keys(STEPS) as Direction[];
+
+/** Where a cell comes to lie when the table is turned clockwise by so many sixths. */
+export function turned([q, r]: Cell, sixths: number): Cell {
+  let cell: Cell = [q, r];
+  for (let left = modulo(sixths, 6); left > 0; left--) cell = [-cell[1] + 0, cell[0] + cell[1]];
+  return cell;
+}
+
+export function turnedDirection(direction: Direction, sixths: number): Direction {
+  return AROUND[modulo(AROUND.indexOf(direction) - sixths, 6)] ?? direction;
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by;
+}
+
 /** A cell as a key of maps and sets. */
 export type CellKey = string;
 
@@ -66,7 +84,7 @@ export function neighbor([q, r]: Cell, direction: Direction): Cell {
 }
 
 export function neighbors(cell: Cell): Cell[] {
-  return (Object.keys(STEPS) as Direction[]).map((direction) => neighbor(cell, direction));
+  return AROUND.map((direction) => neighbor(cell, direction));
 }
 
 /** How many steps lie between two cells. */
@@ -82,8 +100,7 @@ export function directionTo(from: Cell, to: Cell): Direction {
     const step = center(STEPS[direction]);
     return step.x * (end.x - start.x) + step.y * (end.y - start.y);
   };
-  const directions = Object.keys(STEPS) as Direction[];
-  return directions.reduce((best, each) => (likeness(each) > likeness(best) ? each : best));
+  return AROUND.reduce((best, each) => (likeness(each) > likeness(best) ? each : best));
 }
 
 /** The middle of a tile that lies so high on a cell. */

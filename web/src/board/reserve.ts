@@ -78,6 +78,7 @@ export class Reserve {
   place({ box, spots }: Tray, pile: number): void {
     const { style } = this.root;
     const { width, height } = sizeOf(box);
+    this.root.classList.toggle("is-empty", width === 0);
     style.width = `${width}px`;
     style.height = `${height}px`;
     style.transform = translation({ x: box.left, y: box.top });

@@ -30,6 +30,7 @@ import {
   type Point,
   RADIUS,
   sizeOf,
+  turned,
 } from "./geometry";
 import { element, group } from "./svg";
 
@@ -37,6 +38,8 @@ const ROOMY = CELL_WIDTH; // a row of cells around the hive, where pieces may go
 const TIGHT = 10;
 const TOUCHABLE = 44; // pixels: smaller cells are worth giving up room for
 const REFIT = 1.35; // how much larger a fit has to be to be worth a movement
+const LARGE = 56; // pixels: cells that need not be larger
+const WORTH = 1.2; // how much larger a turn has to make them
 const FAR = 2 / 3; // of the screen: a move farther away than this is worth a fit
 
 /** What may have to wait until a pointer is up, in the order in which it is done then. */
@@ -118,6 +121,18 @@ export class Scene {
     });
   }
 
+  /** By how many sixths to turn the hive so that its cells are clearly larger; 0 for none. */
+  bestTurn(): number {
+    if (isEmpty(this.#screen)) return 0;
+    const width = (sixths: number) => {
+      const turn = (cell: Cell) => turned(cell, sixths);
+      return cellWidth(this.#fitting(this.#hive.map(turn), this.#targets.map(turn)));
+    };
+    const now = width(0);
+    const best = width(1) > width(-1) ? 1 : -1; // half a turn more takes the same room
+    return now < LARGE && width(best) > WORTH * now ? best : 0;
+  }
+
   /** Brings cells into view: with the whole hive, or by hand with as little change as possible. */
   follow(cells: readonly Cell[]): void {
     this.#later("follow", () => {
@@ -189,7 +204,8 @@ export class Scene {
     if (isEmpty(this.#screen)) return;
     const best = this.#fitting();
     const needed = boxAround([...this.#hive, ...this.#targets], TIGHT - 2);
-    const isSeen = shows(this.#goal, this.#screen, needed) && !this.#isCovered(this.#goal);
+    const isSeen =
+      shows(this.#goal, this.#screen, needed) && !this.#isCovered(this.#goal, this.#hive);
     if (!isSeen || best.scale > REFIT * this.#goal.scale) this.#go(best, { glides: true });
   }
 
@@ -207,28 +223,28 @@ export class Scene {
   }
 
   /** With room for a row of cells around the hive, unless cells get too small to touch. */
-  #fitting(): Camera {
-    const roomy = boxAround(this.#hive, ROOMY);
-    const camera = this.#fitted({ ...roomy, top: roomy.top - LIFT });
+  #fitting(hive = this.#hive, targets = this.#targets): Camera {
+    const roomy = boxAround(hive, ROOMY);
+    const camera = this.#fitted({ ...roomy, top: roomy.top - LIFT }, hive);
     if (cellWidth(camera) >= TOUCHABLE) return camera;
-    return this.#fitted(boxAround([...this.#hive, ...this.#targets], TIGHT));
+    return this.#fitted(boxAround([...hive, ...targets], TIGHT), hive);
   }
 
   /** Fits a box; if a piece would be covered, into what is above or beside the cover. */
-  #fitted(box: Box): Camera {
+  #fitted(box: Box, hive: readonly Cell[]): Camera {
     const whole = fitting(box, this.#screen);
-    if (!this.#covered || !this.#isCovered(whole)) return whole;
+    if (!this.#covered || !this.#isCovered(whole, hive)) return whole;
     const above = fitting(box, { ...this.#screen, bottom: this.#covered.top });
     const beside = fitting(box, { ...this.#screen, right: this.#covered.left });
     return above.scale > beside.scale ? above : beside;
   }
 
-  #isCovered(camera: Camera): boolean {
+  #isCovered(camera: Camera, hive: readonly Cell[]): boolean {
     const cover = this.#covered;
     const reach = camera.scale * RADIUS;
     return (
       cover !== null &&
-      this.#hive.some((cell) => {
+      hive.some((cell) => {
         const { x, y } = toScreen(camera, center(cell));
         return x + reach > cover.left && y + reach > cover.top;
       })

@@ -86,7 +86,7 @@ export class Stage {
     const layers = [...pictures, this.cells.root];
     this.#tools = new Tools(words, events);
     this.scene = new Scene(animation, partPatterns(this.#ids), layers, () =>
-      this.#tools.show(this.scene.isByHand),
+      this.#tools.offerFit(this.scene.isByHand),
     );
     this.reserves = {
       white: new Reserve("white", words, events),
@@ -141,6 +141,7 @@ export class Stage {
       const spot = layout.spots.get(view.hint.piece);
       this.scene.follow(spot ? [spot.at, view.hint.to] : [view.hint.to]);
     }
+    this.#offerTurn();
   }
 
   /** Leaves everything where it is until it is released. */
@@ -222,6 +223,15 @@ export class Stage {
     this.#size = { width, height };
     this.#arrangement = null;
     this.#layOut({ glides: false });
+    this.#offerTurn();
+  }
+
+  /** Offers a turn that makes the cells clearly larger, or the way back from one. */
+  #offerTurn(): void {
+    if (!this.#state) return;
+    const { turn = 0 } = this.#state.view;
+    const by = this.scene.bestTurn();
+    this.#tools.offerTurn(by !== 0 ? (turn + by + 6) % 6 : turn !== 0 ? 0 : null);
   }
 
   /** Shares the frame among the reserves and the hive. */

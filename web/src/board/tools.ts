@@ -7,11 +7,14 @@ import type { Words } from "./view";
 export interface ToolEvents {
   zoom(factor: number): void;
   fit(): void;
+  /** Asks to show the hive turned by so many sixths; null where it cannot be. */
+  turn: ((sixths: number) => void) | null;
 }
 
 const ICONS = {
   "zoom-in": "M12 5v14M5 12h14",
   "zoom-out": "M5 12h14",
+  turn: "M19.5 12a7.5 7.5 0 1 1-2.600-5.700M19.5 3v4.500H15",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
 } as const;
 const ZOOM = 1.3;
@@ -20,8 +23,11 @@ const ROOM = 150; // pixels: in a smaller area the buttons would be in the way
 
 export class Tools {
   readonly root = document.createElement("div");
+  readonly #turn: HTMLButtonElement;
   readonly #fit: HTMLButtonElement;
   readonly #always: HTMLButtonElement[];
+  readonly #canTurn: boolean;
+  #turnsTo: number | null = null;
 
   constructor(words: Words, events: ToolEvents) {
     const make = (name: keyof typeof ICONS, label: string, act: () => void) => {
@@ -36,6 +42,10 @@ export class Tools {
       button.addEventListener("click", act);
       return button;
     };
+    this.#canTurn = events.turn !== null;
+    this.#turn = make("turn", words.t("board-turn"), () => {
+      if (this.#turnsTo !== null) events.turn?.(this.#turnsTo);
+    });
     this.#fit = make("fit", words.t("board-fit"), events.fit);
     this.#always = [
       make("zoom-in", words.t("board-zoom-in"), () => events.zoom(ZOOM)),
@@ -44,13 +54,20 @@ export class Tools {
     this.root.className = "board-tools";
     this.root.setAttribute("role", "group");
     this.root.setAttribute("aria-label", words.t("board-tools"));
-    this.root.append(this.#fit, ...this.#always);
-    this.show(false);
+    this.root.append(this.#turn, this.#fit, ...this.#always);
+    this.offerFit(false);
+    this.offerTurn(null);
   }
 
   /** Offers to fit while the camera does not do so by itself. */
-  show(isByHand: boolean): void {
+  offerFit(isByHand: boolean): void {
     this.#fit.classList.toggle("is-idle", !isByHand);
+  }
+
+  /** Offers to show the hive turned by so many sixths. */
+  offerTurn(sixths: number | null): void {
+    this.#turnsTo = sixths;
+    this.#turn.classList.toggle("is-idle", sixths === null || !this.#canTurn);
   }
 
   /** Moves into the lower right corner of a box of the frame; the result is what is covered. */

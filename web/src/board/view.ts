@@ -10,6 +10,8 @@ export interface BoardView {
   toMove: Color | null;
   /** Whose reserve lies at the bottom, or at the right where the board is wide. */
   bottom: Color;
+  /** By how many sixths the hive is shown turned clockwise; 0 unless told. */
+  turn?: number;
   /** What an explanation or a lesson points out. */
   marks: Mark[];
   showPinned: boolean;
@@ -25,6 +27,8 @@ export interface BoardEvents {
   /** A cell was toggled while `chosenTargets` is a list. */
   target(cell: Cell): void;
   tapPiece(piece: PieceName): void;
+  /** The user wants the hive turned by so many sixths. Without this the board offers no turn. */
+  turn?(sixths: number): void;
 }
 
 /** The language of the board: it has no words of its own. */

@@ -1,6 +1,13 @@
 /** Pieces, places and moves in words, for those who hear the game rather than see it. */
 
-import { directionTo, distance, STEPS, same } from "../board/geometry";
+import {
+  type Direction,
+  directionTo,
+  distance,
+  STEPS,
+  same,
+  turnedDirection,
+} from "../board/geometry";
 import { colorOf, insectOf, numberOf } from "../board/pieces";
 import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "../net/types";
 import type { Arguments } from "./catalogues";
@@ -32,6 +39,8 @@ export class GameWords {
   constructor(
     readonly say: Say,
     readonly you: Color | null,
+    /** By how many sixths the hive is seen turned, which changes what is left and right. */
+    readonly turn = 0,
   ) {}
 
   pieceName(piece: PieceName): string {
@@ -73,7 +82,8 @@ export class GameWords {
     return Object.entries(STEPS)
       .flatMap(([direction, [q, r]]) => {
         const neighbour = topOf(pieces, [cell[0] - q, cell[1] - r]);
-        return neighbour ? [{ direction, neighbour }] : [];
+        const seen = turnedDirection(direction as Direction, this.turn);
+        return neighbour ? [{ direction: seen, neighbour }] : [];
       })
       .sort((a, b) => this.#telling(b.neighbour) - this.#telling(a.neighbour))
       .slice(0, 2)
@@ -85,7 +95,7 @@ export class GameWords {
     const [nearest] = pieces.toSorted((a, b) => distance(a.at, cell) - distance(b.at, cell));
     const top = nearest && topOf(pieces, nearest.at);
     if (!top) return this.say("place-middle.at");
-    const direction = directionTo(nearest.at, cell);
+    const direction = turnedDirection(directionTo(nearest.at, cell), this.turn);
     const owner = this.#owner(colorOf(top));
     const steps = distance(nearest.at, cell);
     return this.say("place-far", { direction, ...describe(top), owner, distance: steps });

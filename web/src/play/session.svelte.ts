@@ -100,7 +100,9 @@ export class GameSession {
     if (this.game.opponent !== "link") return "elsewhere";
     return this.seatsTaken ? "taken" : "free";
   });
-  readonly words = $derived(new GameWords(t, this.color));
+  /** By how many sixths the hive is shown turned. */
+  turn = $state(0);
+  readonly words = $derived(new GameWords(t, this.color, this.turn));
   readonly myTurn = $derived(
     !!this.game && !this.game.result && this.you.includes(this.game.position.turn),
   );

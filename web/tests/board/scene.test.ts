@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Animation } from "../../src/board/animation";
 import { toScreen } from "../../src/board/camera";
-import { center } from "../../src/board/geometry";
+import { center, turned } from "../../src/board/geometry";
 import { Scene } from "../../src/board/scene";
 import type { Cell } from "../../src/net/types";
 
@@ -42,6 +42,26 @@ describe("left alone", () => {
     scene.resize({ ...SCREEN, left: 1 }, covered, AT_ONCE);
     const points = hive.map((cell) => toScreen(scene.camera, center(cell)));
     expect(points.some(({ x, y }) => x > covered.left && y > covered.top)).toBe(false);
+  });
+});
+
+describe("a turn is worth it", () => {
+  const tall = { left: 0, top: 0, right: 300, bottom: 700 };
+
+  it("where a long row gets clearly larger cells", () => {
+    scene.show([...ROW, [8, 0], [9, 0]], []);
+    expect(scene.bestTurn()).toBe(0);
+    scene.resize(tall, null, AT_ONCE);
+    expect(Math.abs(scene.bestTurn())).toBe(1);
+  });
+
+  it("and not where cells are large, or as large in any turn", () => {
+    scene.resize(tall, null, AT_ONCE);
+    scene.show(ROW.slice(0, 3), []);
+    expect(scene.bestTurn()).toBe(0);
+    const spread: Cell[] = [0, 1, 2, 3, 4, 5].map((sixths) => turned([5, 0], sixths));
+    scene.show(spread, []);
+    expect(scene.bestTurn()).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "../../src/i18n/catalogues";
+import { type Arguments, loadCatalogue } from "../../src/i18n/catalogues";
 import { GameWords } from "../../src/i18n/words";
 import type { Color, Language, LastMove, PlacedPiece, Position } from "../../src/net/types";
 import { aPosition } from "../net/fakes";
@@ -96,4 +96,38 @@ describe("a cell in words", () => {
       "lower right of your queen, lower left of Black's queen",
     );
   });
+});
+
+describe("an empty cell", () => {
+  const position = { ...aPosition(4), pieces: PIECES };
+  const far = async (language: Language) =>
+    (await words(language, "white")).describeCell([3, 1], position);
+
+  it.each<[Language, string]>([
+    ["en", "empty, 2 cells to the lower right of Black's ant 1"],
+    ["de", "leer, 2 Felder rechts unten von der schwarzen Ameise 1"],
+  ])("away from the hive is told by the nearest piece, in %s", async (language, text) => {
+    expect(await far(language)).toBe(text);
+  });
+
+  it("of an empty table is its middle", async () => {
+    const empty = { ...position, pieces: [] };
+    expect((await words("en", null)).describeCell([0, 0], empty)).toBe(
+      "in the middle of the table",
+    );
+  });
+});
+
+it("a hive that is seen turned has its left and right where they are seen", async () => {
+  const catalogue = await loadCatalogue("en");
+  const say = (id: string, args?: Arguments) => catalogue.say(`web-${id}`, args);
+  const position = { ...aPosition(4), pieces: PIECES };
+  const told = [0, 1, -1].map((turn) =>
+    new GameWords(say, "white", turn).describeCell([-1, 0], position),
+  );
+  expect(told).toEqual([
+    "left of your queen",
+    "upper left of your queen",
+    "lower left of your queen",
+  ]);
 });
