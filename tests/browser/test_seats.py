@@ -76,5 +76,6 @@ def test_a_game_goes_on_where_storage_is_forbidden(visit: Visit) -> None:
 def go_home_and_return(visitor: Visitor) -> None:
     """By the links of the app, which do not load the page anew."""
     visitor.press(visitor.page.get_by_role("link", name=visitor.words("home-link")))
-    visitor.press(visitor.page.get_by_role("link", name=visitor.words("continue")))
+    running = visitor.page.get_by_role("region", name=visitor.words("games-running"))
+    visitor.press(running.get_by_role("listitem").get_by_role("link"))
     visitor.expect_ply(4)

@@ -22,6 +22,12 @@ self.addEventListener("message", (event) => {
   event.waitUntil(keepTexts(event.data.language));
 });
 
+/** A notification leads to its game, in a tab that shows it if there is one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -69,4 +75,11 @@ async function newest(request, key, cacheName) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const answer = await Promise.race([fetch(request), late]).catch(() => undefined);
   return answer && answer.status < 500 ? answer : known;
+}
+
+async function show(path) {
+  const open = await self.clients.matchAll({ type: "window" });
+  const there = open.find((client) => new URL(client.url).pathname === path);
+  const client = there ?? (await self.clients.openWindow(path));
+  await client?.focus();
 }

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 
 const SOURCE = join(import.meta.dirname, "service-worker.js");
 /** What the page needs besides the built assets. */
-const FIXED = ["/", "/icon.svg", "/manifest.webmanifest"];
+const FIXED = ["/", "/icon.svg", "/icon-turn.svg", "/manifest.webmanifest"];
 
 export function serviceWorker(): Plugin {
   return {

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "game"; id: string }
+  | { page: "games" }
   | { page: "learn"; lesson: string | null }
   | { page: "rules" }
   | { page: "missing" };
@@ -12,6 +13,7 @@ export function parseRoute(path: string): Route {
   if (more.length > 0) return { page: "missing" };
   if (first === "" && !second) return { page: "home" };
   if (first === "game" && second) return { page: "game", id: second };
+  if (first === "games" && !second) return { page: "games" };
   if (first === "learn") return { page: "learn", lesson: second ?? null };
   if (first === "rules" && !second) return { page: "rules" };
   return { page: "missing" };

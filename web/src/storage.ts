@@ -1,21 +1,37 @@
 /** What the browser keeps for the page: JSON under a name. */
 
+const PREFIX = "skep.";
+
 /** Where storage is full or forbidden, things are remembered until the page is closed. */
 const unkept = new Map<string, string>();
 
 export function load<T>(name: string, otherwise: T): T {
   try {
-    const text = unkept.get(name) ?? localStorage.getItem(`skep.${name}`);
+    const text = unkept.get(name) ?? localStorage.getItem(PREFIX + name);
     return text === null ? otherwise : ((JSON.parse(text) as T | null) ?? otherwise);
   } catch {
     return otherwise;
   }
 }
 
+export function erase(name: string): void {
+  unkept.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // What cannot be reached cannot be found again either.
+  }
+}
+
+/** The name under which something was kept, from the browser's own; null if it is not ours. */
+export function nameOfKey(key: string): string | null {
+  return key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
+}
+
 export function save(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
-    localStorage.setItem(`skep.${name}`, text);
+    localStorage.setItem(PREFIX + name, text);
     unkept.delete(name);
   } catch {
     unkept.set(name, text);

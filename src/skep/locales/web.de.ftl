@@ -5,14 +5,21 @@
 web-title = Skep: Hive im Browser spielen
 web-title-page = { $page ->
     [game] Partie
+    [games] Meine Partien
     [learn] Lernen
     [rules] Regeln
    *[missing] Nicht gefunden
+} · Skep
+web-title-game = { $turn ->
+    [yours] Du bist am Zug · { $opponent }
+   *[other] { $opponent }
 } · Skep
 web-skip = Zum Inhalt
 web-navigation = Hauptseiten
 web-home-link = Skep, Startseite
 web-nav-play = Spielen
+web-nav-games = Partien
+web-nav-games-waiting = Partien: in { $count } bist du am Zug
 web-nav-learn = Lernen
 web-nav-rules = Regeln
 web-go-home = Zur Startseite
@@ -24,6 +31,7 @@ web-trouble = { $code ->
     [too-many-requests] Zu viele Anfragen. Bitte warte eine Minute.
     [busy] Der Computer spielt gerade zu viele Partien. Bitte versuche es bald noch einmal.
     [full] Bei dieser Partie schauen schon zu viele zu.
+    [bad-name] Dieser Name geht nicht. Bitte wähle einen anderen.
    *[other] Das hat nicht geklappt. Bitte versuche es gleich noch einmal.
 }
 web-refused = { $code ->
@@ -37,6 +45,8 @@ web-refused = { $code ->
     [busy] Der Computer hat gerade zu viel zu tun. Bitte versuche es bald noch einmal.
     [too-many-games] Zu viele neue Partien. Bitte warte eine Minute.
     [spectator] Das können nur die Spieler.
+    [bad-name] Dieser Name geht nicht. Bitte wähle einen anderen.
+    [too-often] Das war viel in kurzer Zeit. Bitte warte einen Moment.
    *[other] Das geht gerade nicht.
 }
 web-missing-title = In dieser Wabe wohnt niemand
@@ -71,6 +81,16 @@ web-show-pinned = Gefesselte Steine markieren
 web-show-pinned-note = Steine, ohne die der Schwarm zerfallen würde.
 web-confirm-moves = Jeden Zug bestätigen
 web-confirm-moves-note = Ein Zug gilt erst, wenn du noch einmal tippst.
+web-name = Dein Name
+web-name-none = Kein Name
+web-name-note = Dein Gegner und die Zuschauer sehen ihn. Lass das Feld leer, um ohne Namen zu spielen.
+web-notifications = Benachrichtigen, wenn ich am Zug bin
+web-notifications-note = { $state ->
+    [refused] Dein Browser erlaubt es nicht. In seinen Einstellungen für diese Seite kannst du das ändern.
+   *[open] Wenn dein Gegner gezogen hat, während diese Seite im Hintergrund ist.
+}
+web-phrases-setting = Kurznachrichten zeigen
+web-phrases-setting-note = Kurze Worte deines Gegners wie „Gute Partie“.
 
 ### Die erste Seite
 
@@ -79,13 +99,57 @@ web-lead = Setzt abwechselnd ein Insekt ein oder bewegt eins. Wer die andere Bie
 web-newcomer = Neu bei Hive?
 web-newcomer-learn = Spielen lernen
 web-newcomer-rules = Regeln
-web-continue = Partie fortsetzen
 web-against = { $opponent ->
     [computer] Computer, Stufe { $level }
     [here] Zu zweit am Bildschirm
    *[link] Partie per Link
 }
 web-turn-number = Runde { $turn }
+
+### Meine Partien
+
+web-games-title = Meine Partien
+web-games-running = Deine laufenden Partien
+web-games-all = Alle Partien ({ $count })
+web-games-section = { $standing ->
+    [turn] Du bist am Zug
+    [running] Laufend
+    [over] Beendet
+   *[watched] Zugeschaut
+}
+web-games-your-turn = Du bist am Zug
+web-games-to-move = { $you ->
+    [yes] Dein Gegner ist am Zug
+   *[no] { web-player } ist am Zug
+}
+web-games-invited = Dein Gegner ist noch nicht da
+web-games-time-left = noch { $time }
+web-games-result = { $outcome ->
+    [won] Gewonnen
+    [lost] Verloren
+    [white] Weiß hat gewonnen
+    [black] Schwarz hat gewonnen
+   *[draw] Unentschieden
+}
+web-games-none = Noch keine Partien. Hier erscheinen die Partien, die du in diesem Browser spielst oder anschaust.
+web-games-more = { $count ->
+    [one] Noch eine zeigen
+   *[other] Mehr zeigen ({ $count })
+}
+web-games-note = Diese Liste kennt nur dieser Browser. Um anderswo weiterzuspielen, öffne eine Partie und schick dir deinen eigenen Link (unter „Teilen“).
+web-games-offline = So standen deine Partien, als du zuletzt verbunden warst.
+web-games-remove = Aus der Liste entfernen: { $game }
+web-games-remove-question = „{ $game }“ aus der Liste entfernen?
+web-games-clear = Beendete Partien entfernen
+web-games-clear-question = { $count ->
+    [one] Die beendete Partie aus der Liste entfernen?
+   *[other] { $count } beendete Partien aus der Liste entfernen?
+}
+web-games-remove-note = { $loss ->
+    [seat] Damit gibst du deinen Platz her: Nur dieser Browser hat den Link dazu, und ohne ihn kannst du nicht weiterspielen. Aufgegeben ist die Partie damit nicht.
+   *[entry] Der Link zu deinem Platz wird aus diesem Browser gelöscht.
+}
+web-games-remove-yes = Entfernen
 
 ### Eine neue Partie
 

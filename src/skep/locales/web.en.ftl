@@ -5,14 +5,21 @@
 web-title = Skep: play Hive in your browser
 web-title-page = { $page ->
     [game] Game
+    [games] My games
     [learn] Learn
     [rules] Rules
    *[missing] Not found
+} · Skep
+web-title-game = { $turn ->
+    [yours] Your turn · { $opponent }
+   *[other] { $opponent }
 } · Skep
 web-skip = Skip to the content
 web-navigation = Main pages
 web-home-link = Skep, home page
 web-nav-play = Play
+web-nav-games = Games
+web-nav-games-waiting = Games: your turn in { $count }
 web-nav-learn = Learn
 web-nav-rules = Rules
 web-go-home = To the home page
@@ -24,6 +31,7 @@ web-trouble = { $code ->
     [too-many-requests] Too many requests. Please wait a minute.
     [busy] The computer is playing too many games right now. Please try again soon.
     [full] Too many people are already watching this game.
+    [bad-name] This name can't be used. Please choose another one.
    *[other] That didn't work. Please try again in a moment.
 }
 web-refused = { $code ->
@@ -37,6 +45,8 @@ web-refused = { $code ->
     [busy] The computer has too much to do right now. Please try again soon.
     [too-many-games] Too many new games. Please wait a minute.
     [spectator] Only the players can do that.
+    [bad-name] This name can't be used. Please choose another one.
+    [too-often] That was a lot in a short time. Please wait a moment.
    *[other] That is not possible right now.
 }
 web-missing-title = Nobody lives in this cell
@@ -71,6 +81,16 @@ web-show-pinned = Mark pinned pieces
 web-show-pinned-note = Pieces that can't move without splitting the hive.
 web-confirm-moves = Confirm every move
 web-confirm-moves-note = A move counts only after a second tap.
+web-name = Your name
+web-name-none = No name
+web-name-note = Your friend sees it, and so do spectators. Leave it empty to play without one.
+web-notifications = Notify me when it's my turn
+web-notifications-note = { $state ->
+    [refused] Your browser doesn't allow it. You can change this in its settings for this site.
+   *[open] When your friend has moved while this page is in the background.
+}
+web-phrases-setting = Show phrases
+web-phrases-setting-note = Short phrases such as “Good game” from your opponent.
 
 ### The first page
 
@@ -79,13 +99,57 @@ web-lead = Take turns placing and moving insects. Whoever surrounds the other qu
 web-newcomer = New to Hive?
 web-newcomer-learn = Learn to play
 web-newcomer-rules = Rules
-web-continue = Continue your game
 web-against = { $opponent ->
     [computer] Computer, level { $level }
     [here] Two players here
    *[link] A friend by link
 }
 web-turn-number = Turn { $turn }
+
+### My games
+
+web-games-title = My games
+web-games-running = Your running games
+web-games-all = All games ({ $count })
+web-games-section = { $standing ->
+    [turn] Your turn
+    [running] Running
+    [over] Finished
+   *[watched] Watched
+}
+web-games-your-turn = Your turn
+web-games-to-move = { $you ->
+    [yes] Your opponent to move
+   *[no] { web-player } to move
+}
+web-games-invited = Your friend hasn't joined yet
+web-games-time-left = { $time } left
+web-games-result = { $outcome ->
+    [won] You won
+    [lost] You lost
+    [white] White won
+    [black] Black won
+   *[draw] Draw
+}
+web-games-none = No games yet. The games you play or watch in this browser will appear here.
+web-games-more = { $count ->
+    [one] Show one more
+   *[other] Show more ({ $count })
+}
+web-games-note = Only this browser knows this list. To play on elsewhere, open a game and send yourself your own link (under “Share”).
+web-games-offline = This is how your games stood when you were last connected.
+web-games-remove = Remove from the list: { $game }
+web-games-remove-question = Remove “{ $game }” from the list?
+web-games-clear = Remove finished games
+web-games-clear-question = { $count ->
+    [one] Remove the finished game from the list?
+   *[other] Remove { $count } finished games from the list?
+}
+web-games-remove-note = { $loss ->
+    [seat] You give up your seat: only this browser has the link to it, and without it you can't play on. The game itself isn't resigned.
+   *[entry] The link to your seat is deleted from this browser.
+}
+web-games-remove-yes = Remove
 
 ### A new game
 

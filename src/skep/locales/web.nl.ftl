@@ -5,14 +5,21 @@
 web-title = Skep: speel Hive in je browser
 web-title-page = { $page ->
     [game] Partij
+    [games] Mijn partijen
     [learn] Leren
     [rules] Regels
    *[missing] Niet gevonden
+} · Skep
+web-title-game = { $turn ->
+    [yours] Jij bent aan de beurt · { $opponent }
+   *[other] { $opponent }
 } · Skep
 web-skip = Naar de inhoud
 web-navigation = Hoofdpagina's
 web-home-link = Skep, startpagina
 web-nav-play = Spelen
+web-nav-games = Partijen
+web-nav-games-waiting = Partijen: in { $count } ben jij aan de beurt
 web-nav-learn = Leren
 web-nav-rules = Regels
 web-go-home = Naar de startpagina
@@ -24,6 +31,7 @@ web-trouble = { $code ->
     [too-many-requests] Te veel verzoeken. Wacht een minuutje.
     [busy] De computer speelt nu te veel partijen. Probeer het straks nog eens.
     [full] Er kijken al te veel mensen mee met deze partij.
+    [bad-name] Deze naam kan niet. Kies een andere.
    *[other] Dat is niet gelukt. Probeer het zo nog eens.
 }
 web-refused = { $code ->
@@ -37,6 +45,8 @@ web-refused = { $code ->
     [busy] De computer heeft het nu te druk. Probeer het straks nog eens.
     [too-many-games] Te veel partijen in korte tijd. Wacht een minuutje.
     [spectator] Dat kunnen alleen de spelers doen.
+    [bad-name] Deze naam kan niet. Kies een andere.
+    [too-often] Dat was veel in korte tijd. Wacht even.
    *[other] Dat kan nu niet.
 }
 web-missing-title = In deze cel woont niemand
@@ -71,6 +81,16 @@ web-show-pinned = Vastzittende stenen markeren
 web-show-pinned-note = Zonder deze stenen valt de zwerm uiteen.
 web-confirm-moves = Elke zet bevestigen
 web-confirm-moves-note = Een zet telt pas na een tweede tik.
+web-name = Je naam
+web-name-none = Geen naam
+web-name-note = Je tegenstander en de toeschouwers zien hem. Laat het veld leeg om zonder naam te spelen.
+web-notifications = Melding als ik aan de beurt ben
+web-notifications-note = { $state ->
+    [refused] Je browser staat het niet toe. In zijn instellingen voor deze site kun je dat veranderen.
+   *[open] Als je tegenstander een zet heeft gedaan terwijl deze pagina op de achtergrond staat.
+}
+web-phrases-setting = Korte berichten tonen
+web-phrases-setting-note = Een paar woorden van je tegenstander, zoals ‘Goede partij’.
 
 ### De eerste pagina
 
@@ -79,13 +99,57 @@ web-lead = Plaats om de beurt een insect of beweeg er een. Wie de andere koningi
 web-newcomer = Nieuw bij Hive?
 web-newcomer-learn = Leren spelen
 web-newcomer-rules = Regels
-web-continue = Verder met je partij
 web-against = { $opponent ->
     [computer] Computer, niveau { $level }
     [here] Samen op één scherm
    *[link] Partij via een link
 }
 web-turn-number = Beurt { $turn }
+
+### Mijn partijen
+
+web-games-title = Mijn partijen
+web-games-running = Je lopende partijen
+web-games-all = Alle partijen ({ $count })
+web-games-section = { $standing ->
+    [turn] Jij bent aan de beurt
+    [running] Lopend
+    [over] Afgelopen
+   *[watched] Meegekeken
+}
+web-games-your-turn = Jij bent aan de beurt
+web-games-to-move = { $you ->
+    [yes] Je tegenstander is aan de beurt
+   *[no] { web-player } is aan de beurt
+}
+web-games-invited = Je tegenstander is er nog niet
+web-games-time-left = nog { $time }
+web-games-result = { $outcome ->
+    [won] Gewonnen
+    [lost] Verloren
+    [white] Wit heeft gewonnen
+    [black] Zwart heeft gewonnen
+   *[draw] Gelijkspel
+}
+web-games-none = Nog geen partijen. Hier verschijnen de partijen die je in deze browser speelt of bekijkt.
+web-games-more = { $count ->
+    [one] Nog één tonen
+   *[other] Meer tonen ({ $count })
+}
+web-games-note = Alleen deze browser kent deze lijst. Wil je ergens anders verder spelen? Open dan een partij en stuur jezelf je eigen link (onder ‘Delen’).
+web-games-offline = Zo stonden je partijen toen je voor het laatst verbonden was.
+web-games-remove = Van de lijst verwijderen: { $game }
+web-games-remove-question = ‘{ $game }’ van de lijst verwijderen?
+web-games-clear = Afgelopen partijen verwijderen
+web-games-clear-question = { $count ->
+    [one] De afgelopen partij van de lijst verwijderen?
+   *[other] { $count } afgelopen partijen van de lijst verwijderen?
+}
+web-games-remove-note = { $loss ->
+    [seat] Je raakt je plaats kwijt: alleen deze browser heeft de link ernaartoe, en zonder die link kun je niet verder spelen. Je geeft de partij er niet mee op.
+   *[entry] De link naar je plaats wordt uit deze browser gewist.
+}
+web-games-remove-yes = Verwijderen
 
 ### Een nieuwe partij
 

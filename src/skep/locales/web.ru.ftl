@@ -5,14 +5,21 @@
 web-title = Skep: играйте в «Улей» в браузере
 web-title-page = { $page ->
     [game] Партия
+    [games] Мои партии
     [learn] Обучение
     [rules] Правила
    *[missing] Не найдено
+} · Skep
+web-title-game = { $turn ->
+    [yours] Ваш ход · { $opponent }
+   *[other] { $opponent }
 } · Skep
 web-skip = К содержимому
 web-navigation = Разделы сайта
 web-home-link = Skep, главная страница
 web-nav-play = Играть
+web-nav-games = Партии
+web-nav-games-waiting = Партии: ваш ход в { $count }
 web-nav-learn = Уроки
 web-nav-rules = Правила
 web-go-home = На главную
@@ -24,6 +31,7 @@ web-trouble = { $code ->
     [too-many-requests] Слишком много запросов. Подождите минуту.
     [busy] Компьютер сейчас играет слишком много партий. Попробуйте чуть позже.
     [full] Эту партию смотрит уже слишком много зрителей.
+    [bad-name] Это имя не подходит. Выберите другое.
    *[other] Не получилось. Попробуйте ещё раз чуть позже.
 }
 web-refused = { $code ->
@@ -37,6 +45,8 @@ web-refused = { $code ->
     [busy] Компьютер сейчас слишком занят. Попробуйте чуть позже.
     [too-many-games] Слишком много партий за короткое время. Подождите минуту.
     [spectator] Это доступно только игрокам.
+    [bad-name] Это имя не подходит. Выберите другое.
+    [too-often] Слишком часто. Подождите немного.
    *[other] Сейчас это невозможно.
 }
 web-missing-title = В этой ячейке никто не живёт
@@ -71,6 +81,16 @@ web-show-pinned = Отмечать связанные фишки
 web-show-pinned-note = Без этих фишек улей распадётся.
 web-confirm-moves = Подтверждать каждый ход
 web-confirm-moves-note = Ход засчитывается после второго нажатия.
+web-name = Ваше имя
+web-name-none = Без имени
+web-name-note = Его видят соперник и зрители. Чтобы играть без имени, оставьте поле пустым.
+web-notifications = Уведомлять, когда мой ход
+web-notifications-note = { $state ->
+    [refused] Браузер этого не разрешает. Изменить это можно в его настройках для этого сайта.
+   *[open] Когда соперник сделал ход, а эта страница открыта в фоне.
+}
+web-phrases-setting = Показывать реплики
+web-phrases-setting-note = Короткие слова соперника, например «Хорошая партия».
 
 ### Первая страница
 
@@ -79,13 +99,59 @@ web-lead = По очереди выкладывайте насекомых ил�
 web-newcomer = Впервые играете в «Улей»?
 web-newcomer-learn = Научиться играть
 web-newcomer-rules = Правила
-web-continue = Продолжить партию
 web-against = { $opponent ->
     [computer] Компьютер, уровень { $level }
     [here] Вдвоём за одним экраном
    *[link] Партия по ссылке
 }
 web-turn-number = Ход { $turn }
+
+### Мои партии
+
+web-games-title = Мои партии
+web-games-running = Ваши текущие партии
+web-games-all = Все партии ({ $count })
+web-games-section = { $standing ->
+    [turn] Ваш ход
+    [running] Идут
+    [over] Завершены
+   *[watched] Просмотренные
+}
+web-games-your-turn = Ваш ход
+web-games-to-move = { $you ->
+    [yes] Ход соперника
+   *[no] { $color ->
+        [white] Ход белых
+       *[black] Ход чёрных
+    }
+}
+web-games-invited = Соперник ещё не в игре
+web-games-time-left = осталось { $time }
+web-games-result = { $outcome ->
+    [won] Победа
+    [lost] Поражение
+    [white] Победа белых
+    [black] Победа чёрных
+   *[draw] Ничья
+}
+web-games-none = Партий пока нет. Здесь появятся партии, которые вы играете или смотрите в этом браузере.
+web-games-more = Показать ещё ({ $count })
+web-games-note = Этот список хранится только в этом браузере. Чтобы продолжить на другом устройстве, откройте партию и отправьте себе свою ссылку («Поделиться»).
+web-games-offline = Так стояли партии, когда вы в последний раз были на связи.
+web-games-remove = Удалить из списка: { $game }
+web-games-remove-question = Удалить «{ $game }» из списка?
+web-games-clear = Удалить завершённые партии
+web-games-clear-question = { $count ->
+    [1] Удалить завершённую партию из списка?
+    [one] Удалить из списка { $count } завершённую партию?
+    [few] Удалить из списка { $count } завершённые партии?
+   *[other] Удалить из списка { $count } завершённых партий?
+}
+web-games-remove-note = { $loss ->
+    [seat] Вы потеряете своё место: ссылка на него есть только в этом браузере, и без неё продолжить партию нельзя. Сдачей это не считается.
+   *[entry] Ссылка на ваше место будет удалена из этого браузера.
+}
+web-games-remove-yes = Удалить
 
 ### Новая партия
 

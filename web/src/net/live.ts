@@ -7,6 +7,7 @@ import type {
   GameState,
   Language,
   MoveMessage,
+  Phrase,
   PieceName,
   Presence,
   ServerMessage,
@@ -27,6 +28,7 @@ export interface LiveEvents {
   presence(presence: Presence): void;
   refused(refusal: Refusal): void;
   hint(hint: { piece: PieceName; to: Cell; ply: number }): void;
+  said(color: Color, phrase: Phrase): void;
   error(code: string): void;
 }
 
@@ -177,6 +179,9 @@ export class LiveGame {
       case "error":
         if (PASSING_ERRORS.has(message.code)) this.#sendAgainLater();
         this.events.error(message.code);
+        break;
+      case "said":
+        this.events.said(message.color, message.phrase);
         break;
       case "unchanged":
       case "pong":

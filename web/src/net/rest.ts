@@ -4,11 +4,13 @@ import { noteSilence } from "./reach.svelte";
 import type {
   Answer,
   ApiError,
+  AskedGame,
   ClaimedSeat,
   CreatedGame,
   ExplainRequest,
   Explanation,
   GameState,
+  GameSummaries,
   Language,
   Lesson,
   NewGame,
@@ -69,6 +71,9 @@ export const claimSeat = (game: string, claim: SeatClaim) =>
   request<ClaimedSeat>(`/games/${encodeURIComponent(game)}/claim`, claim);
 
 export const fetchGame = (id: string) => request<GameState>(`/games/${encodeURIComponent(id)}`);
+
+export const fetchSummaries = (games: AskedGame[]) =>
+  request<GameSummaries>("/games/summaries", { games });
 
 export const fetchPosition = (asked: PositionRequest) => request<Position>("/positions", asked);
 

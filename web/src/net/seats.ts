@@ -26,6 +26,7 @@ function forget(name: string, game: string): void {
 export const seatToken = (game: string) => find<string>("seats", game);
 export const keepSeat = (game: string, token: string) => keep("seats", game, token);
 export const forgetSeat = (game: string) => forget("seats", game);
+export const seatedGames = () => Object.keys(load<ByGame<string>>("seats", {}));
 
 export const inviteToken = (game: string) => find<string>("invites", game);
 export const keepInvite = (game: string, invite: string) => keep("invites", game, invite);
@@ -34,6 +35,13 @@ export const forgetInvite = (game: string) => forget("invites", game);
 export const claimOf = (game: string) => find<Claim>("claims", game);
 export const keepClaim = (game: string, claim: Claim) => keep("claims", game, claim);
 export const forgetClaim = (game: string) => forget("claims", game);
+
+/** Drops all secrets of a game; nobody can get them back. */
+export function dropSecrets(game: string): void {
+  forgetSeat(game);
+  forgetInvite(game);
+  forgetClaim(game);
+}
 
 /** After a rematch the same secret opens the next game. */
 export function carrySeat(from: string, to: string): void {

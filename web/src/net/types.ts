@@ -53,6 +53,8 @@ export interface Seat {
   kind: "person" | "computer";
   level: number | null;
   joined: boolean;
+  /** What the player calls themselves; plain text. */
+  name: string | null;
 }
 
 export interface PlayedMove extends LastMove {
@@ -114,6 +116,8 @@ export interface GameState {
   /** The game after an accepted rematch: the seats swap colours, the tokens stay valid. */
   next_game: string | null;
   started_ms: number;
+  /** When the last move was played; before the first one, when the game began. */
+  played_ms: number;
   /** The computer is thinking. */
   thinking: boolean;
   /** It thinks for less time than usual, because many wait for it. */
@@ -158,6 +162,7 @@ export interface NewGame {
   rules: Rules;
   clock: ClockChoice | null;
   language: Language;
+  name: string | null;
 }
 
 export interface CreatedGame {
@@ -179,6 +184,40 @@ export interface SeatClaim {
 export interface ClaimedSeat {
   color: Color;
   game: GameState;
+}
+
+export interface AskedGame {
+  id: string;
+  token: string | null;
+  /** What is known already is not sent again. */
+  version: number | null;
+}
+
+/** What a list shows of a game. */
+export interface GameSummary {
+  id: string;
+  version: number;
+  /** The seats that the secret holds. */
+  you: Color[];
+  opponent: OpponentKind;
+  game_type: string;
+  seats: Record<Color, Seat>;
+  turn: Color;
+  ply: number;
+  turn_number: number;
+  pieces: PlacedPiece[];
+  clock: ClockState | null;
+  result: GameResult | null;
+  started_ms: number;
+  played_ms: number;
+}
+
+export interface GameSummaries {
+  /** Those that have changed. */
+  games: GameSummary[];
+  missing: string[];
+  /** To be asked for again in a few seconds. */
+  later: string[];
 }
 
 export interface ApiError {
@@ -244,6 +283,17 @@ export interface Presence {
   spectators: number;
 }
 
+/** What players can say to each other. */
+export const PHRASES = [
+  "hello",
+  "one-moment",
+  "well-played",
+  "good-game",
+  "thanks",
+  "oops",
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
 export interface MoveMessage {
   type: "move";
   /** Plies played when the move was made. */
@@ -261,6 +311,8 @@ export type ClientMessage =
   | { type: "undo"; answer: "ask" | "accept" | "decline" }
   | { type: "redo" }
   | { type: "rematch"; answer: "ask" | "decline" }
+  | { type: "say"; phrase: Phrase }
+  | { type: "rename"; name: string | null }
   | { type: "hint" }
   | { type: "ping"; n: number };
 
@@ -281,5 +333,6 @@ export type ServerMessage =
     }
   | { type: "hint"; piece: PieceName | null; to: Cell | null; ply: number }
   | ({ type: "presence" } & Presence)
+  | { type: "said"; color: Color; phrase: Phrase }
   | { type: "pong"; n: number }
   | { type: "error"; code: string; message: string };

@@ -85,7 +85,7 @@ function clockChoice(choices: Choices): ClockChoice | null {
   return { kind: "live", initial_s: choices.minutes * 60, increment_s: choices.increment };
 }
 
-export function toRequest(choices: Choices, language: Language): NewGame {
+export function toRequest(choices: Choices, language: Language, name: string): NewGame {
   const { opponent, level } = choices;
   return {
     opponent: opponent === "computer" ? { kind: opponent, level } : { kind: opponent },
@@ -94,5 +94,6 @@ export function toRequest(choices: Choices, language: Language): NewGame {
     rules: choices.rules,
     clock: clockChoice(choices),
     language,
+    name: name || null,
   };
 }

@@ -1,5 +1,7 @@
 /** One open game as the page shows it: the live state, what is looked at, and what is said. */
 
+import { book } from "../games/book.svelte";
+import { summaryOf } from "../games/summary";
 import { language, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
 import { claim } from "../net/claim";
@@ -26,7 +28,6 @@ import type {
 } from "../net/types";
 import { settings } from "../settings/current.svelte";
 import { truncated } from "./gameString";
-import { noteGame } from "./recent";
 import { play, type Sound } from "./sounds";
 import { inWords } from "./trouble";
 
@@ -68,9 +69,13 @@ export class GameSession {
   /** What may be an invitation, should no secret hold a seat. */
   #invite: string | null;
   #badLink = $state<BadLink | null>(null);
+  /** Whether the server has said which seats this person has. */
+  #isWelcome = false;
   /** Whether it is certain that this person has no seat. */
   #isSpectator = $state(false);
   #live: LiveGame | null = null;
+  /** The name that was shared; who has none here keeps the one given on another device. */
+  #toldName = "";
   #leaving = new AbortController();
 
   constructor(readonly id: string) {
@@ -169,6 +174,15 @@ export class GameSession {
     this.#live?.say({ type: "undo", answer });
   }
 
+  /** Lets the other players know under which name one plays; each is told once. */
+  shareName(name: string): void {
+    const seat = this.color && this.game?.seats[this.color];
+    if (!seat || this.game?.result || this.connection !== "open") return;
+    if (name === this.#toldName) return;
+    this.#toldName = name;
+    if ((seat.name ?? "") !== name) this.#live?.say({ type: "rename", name: name || null });
+  }
+
   rematch(answer: "ask" | "decline"): void {
     this.#live?.say({ type: "rematch", answer });
   }
@@ -229,6 +243,7 @@ export class GameSession {
           this.hint = { piece, to };
           this.announcement = t("said-hint", { move: this.#inWords(piece, to) });
         },
+        said: () => undefined,
         error: (code) => {
           this.hintAsked = false;
           this.sending = this.#live?.pending != null;
@@ -263,12 +278,12 @@ export class GameSession {
     this.game = game;
     this.toldAt = performance.now();
     this.sending = this.#live?.pending != null;
+    if (this.#isWelcome) book.keep(summaryOf(game, this.you));
     if (before && before.version === game.version) return;
     if (before && before.position.game_string !== game.position.game_string)
       this.#positionChanged(game, before);
     else if (before) this.#noteAnswers(game, before);
     if (before && !before.result && game.result) this.#ended(game.result);
-    if (!before) noteGame(this.id);
     if (this.seatsTaken) forgetInvite(this.id);
     if (game.next_game) carrySeat(this.id, game.next_game);
   }
@@ -341,6 +356,7 @@ export class GameSession {
   /** A secret is kept once it has proved to hold a seat; who has one keeps it. */
   #seated(you: Color[]): void {
     this.you = you;
+    this.#isWelcome = true;
     this.#isSpectator = you.length === 0;
     this.hintAsked = false;
     const [secret, ...others] = this.#secrets;

@@ -1,6 +1,7 @@
 /** The user's settings: their choices, their defaults, and how a stored value is read. */
 
 import type { Language } from "../net/types";
+import { cleanName } from "./name";
 
 export const LANGUAGES: readonly Language[] = ["en", "de", "nl", "ru"];
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
@@ -14,6 +15,12 @@ export interface Settings {
   animation: boolean;
   showPinned: boolean;
   confirmMoves: boolean;
+  /** What the other player sees; empty for no name. */
+  name: string;
+  /** Whether to be told of one's turn while the page is hidden. */
+  notifications: boolean;
+  /** Whether to see what the other player says. */
+  phrases: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -23,7 +30,13 @@ export const DEFAULTS: Settings = {
   animation: true,
   showPinned: false,
   confirmMoves: false,
+  name: "",
+  notifications: false,
+  phrases: true,
 };
+
+/** The settings that are switched on or off. */
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 /** Settings from whatever was stored: what is unknown or malformed falls back to its default. */
 export function readSettings(stored: unknown): Settings {
@@ -31,7 +44,7 @@ export function readSettings(stored: unknown): Settings {
     string,
     unknown
   >;
-  const flag = (name: "sounds" | "animation" | "showPinned" | "confirmMoves"): boolean => {
+  const flag = (name: Flag): boolean => {
     const value = found[name];
     return typeof value === "boolean" ? value : DEFAULTS[name];
   };
@@ -42,6 +55,9 @@ export function readSettings(stored: unknown): Settings {
     animation: flag("animation"),
     showPinned: flag("showPinned"),
     confirmMoves: flag("confirmMoves"),
+    name: typeof found.name === "string" ? cleanName(found.name) : DEFAULTS.name,
+    notifications: flag("notifications"),
+    phrases: flag("phrases"),
   };
 }
 

@@ -69,7 +69,7 @@ export function aPosition(ply: number): Position {
 }
 
 export function aGame(ply: number, version = ply): GameState {
-  const seat = { kind: "person", level: null, joined: true } as const;
+  const seat = { kind: "person", level: null, joined: true, name: null } as const;
   return {
     id: "abcdefghijkl",
     version,
@@ -84,6 +84,7 @@ export function aGame(ply: number, version = ply): GameState {
     result: null,
     next_game: null,
     started_ms: 0,
+    played_ms: 0,
     thinking: false,
     computer_busy: false,
   };

@@ -46,6 +46,7 @@ beforeEach(() => {
       presence: () => undefined,
       refused: (refusal) => refusals.push(refusal),
       hint: () => undefined,
+      said: () => undefined,
       error: () => undefined,
     },
   );

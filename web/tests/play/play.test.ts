@@ -14,7 +14,8 @@ import { parseRoute } from "../../src/router.svelte";
 describe("the choices of a new game", () => {
   it("start a game against the computer at level 3 without any choice", () => {
     localStorage.clear();
-    expect(toRequest(rememberedChoices(), "nl")).toEqual({
+    expect(toRequest(rememberedChoices(), "nl", "Anna")).toEqual({
+      name: "Anna",
       opponent: { kind: "computer", level: 3 },
       color: "white",
       game_type: "Base",
@@ -32,13 +33,17 @@ describe("the choices of a new game", () => {
 
   it("offer days a move only by link", () => {
     expect(clockNames("link")).toContain("days-3");
-    const request = toRequest({ ...rememberedChoices(), clock: "days-3" }, "en");
+    const request = toRequest({ ...rememberedChoices(), clock: "days-3" }, "en", "");
     expect(request.clock).toBeNull();
   });
 
   it("turn minutes into seconds", () => {
     const own = { ...rememberedChoices(), clock: "custom", minutes: 2, increment: 7 } as const;
-    expect(toRequest(own, "en").clock).toEqual({ kind: "live", initial_s: 120, increment_s: 7 });
+    expect(toRequest(own, "en", "").clock).toEqual({
+      kind: "live",
+      initial_s: 120,
+      increment_s: 7,
+    });
   });
 });
 

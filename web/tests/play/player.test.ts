@@ -18,7 +18,7 @@ function shown(game: GameState): string {
 }
 
 it("says that the computer thinks, and that it takes less time when many wait for it", () => {
-  const white = { kind: "computer", level: 10, joined: true } as const;
+  const white = { kind: "computer", level: 10, joined: true, name: null } as const;
   const game: GameState = { ...aGame(0), opponent: "computer", thinking: true };
   game.seats = { ...game.seats, white };
   expect(shown(game)).toContain("is thinking…");

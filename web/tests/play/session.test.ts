@@ -196,7 +196,7 @@ describe("the secret of a link", () => {
 
 describe("an invitation", () => {
   const INVITE = "the-invitation-of-a-friend";
-  const FREE = { kind: "person", level: null, joined: false } as const;
+  const FREE = { kind: "person", level: null, joined: false, name: null } as const;
   const waiting = (): GameState => {
     const game = aGame(0);
     return { ...game, seats: { ...game.seats, black: FREE } };

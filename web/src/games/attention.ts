@@ -1,0 +1,58 @@
+/** Calls a player back to a game: the title and the icon of the tab, a badge, notifications. */
+
+import { t } from "../i18n/speak.svelte";
+import type { GameSummary } from "../net/types";
+import type { Route } from "../router.svelte";
+import { settings } from "../settings/current.svelte";
+import { book } from "./book.svelte";
+import { opponentOf, standingOf } from "./summary";
+import { titleOf } from "./words";
+
+/** The title of the tab: whether it is one's turn, and in how many other games a friend waits. */
+export function tabTitle(route: Route): string {
+  const open = route.page === "game" ? route.id : null;
+  const others = book.awaited.filter(({ id }) => id !== open).length;
+  const title = pageTitle(route);
+  return others > 0 ? `(${others}) ${title}` : title;
+}
+
+function pageTitle(route: Route): string {
+  if (route.page === "home") return t("title");
+  const game = route.page === "game" ? book.find(route.id) : null;
+  if (!game || !opponentOf(game)) return t("title-page", { page: route.page });
+  const isTurn = standingOf(game) === "turn";
+  return t("title-game", { opponent: titleOf(game), turn: isTurn ? "yours" : "other" });
+}
+
+/** Marks the tab and the app while friends wait in so many games. */
+export function markApp(waiting: number): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const address = waiting > 0 ? "/icon-turn.svg" : "/icon.svg";
+  if (icon && icon.getAttribute("href") !== address) icon.setAttribute("href", address);
+  // Badges are a comfort: where there are none, or they are refused, nothing is amiss.
+  const marked = waiting > 0 ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
+  marked?.catch(() => undefined);
+}
+
+export function mayNotify(): boolean {
+  return (
+    settings.notifications && "Notification" in window && Notification.permission === "granted"
+  );
+}
+
+/** Turns notifications on, if the browser's user agrees. */
+export async function askToNotify(): Promise<boolean> {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}
+
+/** Tells somebody who looks elsewhere that a friend has moved. */
+export async function notifyTurn(game: GameSummary): Promise<void> {
+  if (!document.hidden || !mayNotify()) return;
+  const title = t("games-your-turn");
+  const options = { body: titleOf(game), tag: game.id, icon: "/icon-192.png" };
+  // Phones show only the notifications of a service worker, which also opens the game.
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) await worker.showNotification(title, { ...options, data: `/game/${game.id}` });
+  else new Notification(title, options).onclick = () => window.focus();
+}

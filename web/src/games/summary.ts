@@ -1,0 +1,53 @@
+/** What a list says of a game, in the terms of the person who plays in it. */
+
+import { otherColor } from "../i18n/words";
+import type { Color, GameState, GameSummary } from "../net/types";
+
+/** Whether it is this person's turn, somebody else's, or nobody's, or they only watch. */
+export type Standing = "turn" | "running" | "over" | "watched";
+export type Outcome = "won" | "lost" | "draw" | Color;
+
+export const STANDINGS: readonly Standing[] = ["turn", "running", "over", "watched"];
+
+export function summaryOf(game: GameState, you: Color[]): GameSummary {
+  const { id, version, opponent, seats, clock, result, started_ms, played_ms } = game;
+  const { game_type, turn, ply, turn_number, pieces } = game.position;
+  const position = { game_type, turn, ply, turn_number, pieces };
+  return { id, version, you, opponent, seats, clock, result, started_ms, played_ms, ...position };
+}
+
+/** Two people at one screen need no call: it is the turn of one of them anyway. */
+export function standingOf({ you, result, turn }: GameSummary): Standing {
+  if (you.length === 0) return "watched";
+  if (result) return "over";
+  return you.length === 1 && you[0] === turn ? "turn" : "running";
+}
+
+/** Whether somebody else waits for a move of this person. */
+export function isAwaited(game: GameSummary): boolean {
+  return game.opponent === "link" && standingOf(game) === "turn";
+}
+
+/** Whether there is something to come back to: a move was made, or a friend is invited. */
+export function isBegun(game: GameSummary): boolean {
+  return game.ply > 0 || game.opponent === "link";
+}
+
+export function outcomeOf({ you, result }: GameSummary): Outcome {
+  const winner = result?.winner;
+  if (!winner) return "draw";
+  if (you.length !== 1) return winner;
+  return winner === you[0] ? "won" : "lost";
+}
+
+/** The side that this person plays against; null if they play neither or both. */
+export function opponentOf({ you }: GameSummary): Color | null {
+  return you.length === 1 && you[0] ? otherColor(you[0]) : null;
+}
+
+/** Where somebody waits comes first, then what was played last. */
+export function inOrder(one: GameSummary, other: GameSummary): number {
+  const rank = (game: GameSummary) =>
+    2 * STANDINGS.indexOf(standingOf(game)) - Number(isAwaited(game));
+  return rank(one) - rank(other) || other.played_ms - one.played_ms;
+}

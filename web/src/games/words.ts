@@ -1,0 +1,32 @@
+/** Who plays and how a game stands, in words. */
+
+import { t } from "../i18n/speak.svelte";
+import type { Color, GameSummary } from "../net/types";
+import { opponentOf, outcomeOf, standingOf } from "./summary";
+
+function playerName({ seats }: GameSummary, color: Color): string {
+  const { kind, level, name } = seats[color];
+  return kind === "computer"
+    ? t("computer", { level: level ?? 0 })
+    : (name ?? t("player", { color }));
+}
+
+/** Against whom this person plays; for those who watch, who plays. */
+export function titleOf(game: GameSummary): string {
+  const opponent = opponentOf(game);
+  if (opponent) {
+    const { level, name } = game.seats[opponent];
+    return name ?? t("against", { opponent: game.opponent, level: level ?? 0 });
+  }
+  if (game.you.length > 0) return t("against", { opponent: game.opponent, level: 0 });
+  return `${playerName(game, "white")} – ${playerName(game, "black")}`;
+}
+
+export function statusOf(game: GameSummary): string {
+  if (game.result) return t("games-result", { outcome: outcomeOf(game) });
+  const standing = standingOf(game);
+  if (standing === "turn") return t("games-your-turn");
+  const opponent = opponentOf(game);
+  if (opponent && !game.seats[opponent].joined) return t("games-invited");
+  return t("games-to-move", { color: game.turn, you: opponent ? "yes" : "no" });
+}

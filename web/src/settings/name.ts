@@ -1,0 +1,16 @@
+/** The name under which somebody plays, as the server takes it. */
+
+export const LONGEST_NAME = 24;
+
+/** Controls, bidirectional and invisible characters, and letters that look like nothing. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu;
+const TOO_MANY_ACCENTS = /(\p{M}{2})\p{M}+/gu;
+
+export function cleanName(text: string): string {
+  const seen = text
+    .normalize("NFC")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(UNSEEN, "")
+    .replaceAll(TOO_MANY_ACCENTS, "$1");
+  return [...seen.trim()].slice(0, LONGEST_NAME).join("").trim();
+}
