@@ -46,7 +46,7 @@ web-refused = { $code ->
     [too-many-games] Zu viele neue Partien. Bitte warte eine Minute.
     [spectator] Das können nur die Spieler.
     [bad-name] Dieser Name geht nicht. Bitte wähle einen anderen.
-    [too-often] Das war viel in kurzer Zeit. Bitte warte einen Moment.
+    [too-often] Nicht so schnell. Bitte warte einen Moment.
    *[other] Das geht gerade nicht.
 }
 web-missing-title = In dieser Wabe wohnt niemand
@@ -136,7 +136,7 @@ web-games-more = { $count ->
     [one] Noch eine zeigen
    *[other] Mehr zeigen ({ $count })
 }
-web-games-note = Diese Liste kennt nur dieser Browser. Um anderswo weiterzuspielen, öffne eine Partie und schick dir deinen eigenen Link (unter „Teilen“).
+web-games-note = Diese Liste kennt nur dieser Browser. Um anderswo weiterzuspielen, öffne eine Partie und schicke dir deinen eigenen Link (unter „Teilen“).
 web-games-offline = So standen deine Partien, als du zuletzt verbunden warst.
 web-games-remove = Aus der Liste entfernen: { $game }
 web-games-remove-question = „{ $game }“ aus der Liste entfernen?
@@ -146,7 +146,7 @@ web-games-clear-question = { $count ->
    *[other] { $count } beendete Partien aus der Liste entfernen?
 }
 web-games-remove-note = { $loss ->
-    [seat] Damit gibst du deinen Platz her: Nur dieser Browser hat den Link dazu, und ohne ihn kannst du nicht weiterspielen. Aufgegeben ist die Partie damit nicht.
+    [seat] Damit verlierst du deinen Platz: Nur dieser Browser hat den Link dazu, und ohne ihn kannst du nicht weiterspielen. Aufgegeben hast du die Partie damit nicht.
    *[entry] Der Link zu deinem Platz wird aus diesem Browser gelöscht.
 }
 web-games-remove-yes = Entfernen

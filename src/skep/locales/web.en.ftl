@@ -46,7 +46,7 @@ web-refused = { $code ->
     [too-many-games] Too many new games. Please wait a minute.
     [spectator] Only the players can do that.
     [bad-name] This name can't be used. Please choose another one.
-    [too-often] That was a lot in a short time. Please wait a moment.
+    [too-often] Not so fast. Please wait a moment.
    *[other] That is not possible right now.
 }
 web-missing-title = Nobody lives in this cell
@@ -109,11 +109,11 @@ web-turn-number = Turn { $turn }
 ### My games
 
 web-games-title = My games
-web-games-running = Your running games
+web-games-running = Your games in progress
 web-games-all = All games ({ $count })
 web-games-section = { $standing ->
     [turn] Your turn
-    [running] Running
+    [running] In progress
     [over] Finished
    *[watched] Watched
 }
@@ -146,7 +146,7 @@ web-games-clear-question = { $count ->
    *[other] Remove { $count } finished games from the list?
 }
 web-games-remove-note = { $loss ->
-    [seat] You give up your seat: only this browser has the link to it, and without it you can't play on. The game itself isn't resigned.
+    [seat] You lose your seat: only this browser has the link to it, and without it you can't play on. This does not resign the game.
    *[entry] The link to your seat is deleted from this browser.
 }
 web-games-remove-yes = Remove
