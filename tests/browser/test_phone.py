@@ -23,11 +23,16 @@ def test_a_game_by_touch(visit: Visit, photograph: Photograph) -> None:
     visitor.press_button("hint")
     expect(visitor.page.locator(".board-hint-ghost, .board-hint-ring").first).to_be_visible()
 
+    # The moves are stepped through with the board in sight.
+    board = visitor.page.get_by_role("application").bounding_box()
     visitor.press_button("moves")
-    expect(visitor.page.get_by_role("dialog").locator("[data-ply]")).to_have_count(4)
-    visitor.press(visitor.page.get_by_role("dialog").locator('[data-ply="1"]'))
-    visitor.press(visitor.page.get_by_role("dialog").get_by_role("button", name="Close"))
-    expect(visitor.page.get_by_text(visitor.words("looking-back", ply=1, count=4))).to_be_visible()
+    visitor.press(visitor.page.locator('[data-ply="1"]'))
+    expect(visitor.page.locator("[data-piece]")).to_have_count(1)
     photograph(visitor, "looking-back")
+    for _ in range(2):
+        visitor.press_button("next-move")
+    expect(visitor.page.locator("[data-piece]")).to_have_count(3)
+    assert visitor.page.get_by_role("application").bounding_box() == board
     visitor.press_button("back-to-game")
     expect(visitor.page.locator("[data-piece]")).to_have_count(4)
+    expect(visitor.button("hint")).to_be_visible()

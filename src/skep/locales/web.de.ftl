@@ -24,6 +24,7 @@ web-nav-learn = Lernen
 web-nav-rules = Regeln
 web-go-home = Zur Startseite
 web-close = Schließen
+web-close-notice = Meldung schließen
 web-cancel = Abbrechen
 web-loading = Einen Moment …
 web-offline = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
@@ -422,7 +423,14 @@ web-previous-move = Einen Zug zurück
 web-next-move = Einen Zug vor
 web-last-move = Zum letzten Zug
 web-pass = Aussetzen
-web-looking-back = Du siehst die Stellung nach Zug { $ply } von { $count }.
+web-shown-move = { $number ->
+    [0] Vor dem ersten Zug
+   *[other] { $color ->
+        [white] Nach dem { $number }. Zug von Weiß
+       *[black] Nach dem { $number }. Zug von Schwarz
+    }
+}
+web-moved-meanwhile = { web-player } hat gezogen.
 web-back-to-game = Zurück zur Partie
 web-actions = Aktionen
 web-hint = Tipp

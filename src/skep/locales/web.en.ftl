@@ -24,6 +24,7 @@ web-nav-learn = Learn
 web-nav-rules = Rules
 web-go-home = To the home page
 web-close = Close
+web-close-notice = Close this message
 web-cancel = Cancel
 web-loading = One moment…
 web-offline = The server isn't responding. Please try again in a moment.
@@ -371,7 +372,14 @@ web-previous-move = One move back
 web-next-move = One move forward
 web-last-move = To the latest move
 web-pass = Pass
-web-looking-back = You are looking at the position after move { $ply } of { $count }.
+web-shown-move = { $number ->
+    [0] Before the first move
+   *[other] { $color ->
+        [white] After White’s move { $number }
+       *[black] After Black’s move { $number }
+    }
+}
+web-moved-meanwhile = { web-player } has moved.
 web-back-to-game = Back to the game
 web-actions = Actions
 web-hint = Hint

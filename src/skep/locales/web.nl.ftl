@@ -24,6 +24,7 @@ web-nav-learn = Leren
 web-nav-rules = Regels
 web-go-home = Naar de startpagina
 web-close = Sluiten
+web-close-notice = Melding sluiten
 web-cancel = Annuleren
 web-loading = Een ogenblik …
 web-offline = De server reageert niet. Probeer het zo nog eens.
@@ -383,7 +384,14 @@ web-previous-move = Eén zet terug
 web-next-move = Eén zet vooruit
 web-last-move = Naar de laatste zet
 web-pass = Passen
-web-looking-back = Je ziet de stelling na zet { $ply } van { $count }.
+web-shown-move = { $number ->
+    [0] Voor de eerste zet
+   *[other] { $color ->
+        [white] Na zet { $number } van wit
+       *[black] Na zet { $number } van zwart
+    }
+}
+web-moved-meanwhile = { web-player } heeft een zet gedaan.
 web-back-to-game = Terug naar de partij
 web-actions = Acties
 web-hint = Hint

@@ -24,6 +24,7 @@ web-nav-learn = Уроки
 web-nav-rules = Правила
 web-go-home = На главную
 web-close = Закрыть
+web-close-notice = Закрыть сообщение
 web-cancel = Отмена
 web-loading = Минутку…
 web-offline = Сервер не отвечает. Попробуйте ещё раз чуть позже.
@@ -486,7 +487,14 @@ web-previous-move = На ход назад
 web-next-move = На ход вперёд
 web-last-move = К последнему ходу
 web-pass = Пропустить ход
-web-looking-back = Вы смотрите позицию после хода { $ply } из { $count }.
+web-shown-move = { $number ->
+    [0] До первого хода
+   *[other] { $color ->
+        [white] После { $number }-го хода белых
+       *[black] После { $number }-го хода чёрных
+    }
+}
+web-moved-meanwhile = { web-player } сделали ход.
 web-back-to-game = Вернуться к партии
 web-actions = Действия
 web-hint = Подсказка

@@ -6,7 +6,7 @@ import { language, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
 import { claim } from "../net/claim";
 import { type Connection, LiveGame, type Refusal } from "../net/live";
-import { explain, fetchGame, fetchPosition, RequestError } from "../net/rest";
+import { explain, fetchGame, RequestError } from "../net/rest";
 import {
   carrySeat,
   claimOf,
@@ -23,11 +23,10 @@ import type {
   GameResult,
   GameState,
   PieceName,
-  Position,
   Presence,
 } from "../net/types";
 import { settings } from "../settings/current.svelte";
-import { truncated } from "./gameString";
+import { Lookback } from "./lookback.svelte";
 import { play, type Sound } from "./sounds";
 import { inWords } from "./trouble";
 
@@ -62,8 +61,7 @@ export class GameSession {
   /** What happened besides the moves. */
   news = $state<string | null>(null);
   announcement = $state("");
-  #past = $state.raw<Position | null>(null);
-  #positions = new Map<string, Position>();
+  readonly past = new Lookback(() => this.game);
   /** Secrets that may hold a seat, the one that is kept before that of a link. */
   #secrets: string[];
   /** What may be an invitation, should no secret hold a seat. */
@@ -90,10 +88,10 @@ export class GameSession {
   }
 
   /** What the board shows: the live position or an earlier one. */
-  readonly position = $derived(this.#past ?? this.game?.position ?? null);
-  readonly lookingBack = $derived(this.#past !== null);
+  readonly position = $derived(this.past.position ?? this.game?.position ?? null);
+  readonly lookingBack = $derived(this.past.position !== null);
   /** The plies played in the position that is shown. */
-  readonly shownPly = $derived(this.position?.ply ?? 0);
+  readonly shownPly = $derived(this.past.ply ?? this.game?.moves.length ?? 0);
   /** The one colour of this person; null for spectators and for two people at one screen. */
   readonly color = $derived(this.you.length === 1 ? (this.you[0] ?? null) : null);
   readonly seatsTaken = $derived(
@@ -188,26 +186,9 @@ export class GameSession {
   }
 
   /** Shows the position after so many plies; the newest returns to the live game. */
-  async lookAt(plies: number): Promise<void> {
-    const game = this.game;
-    if (!game) return;
-    const last = game.moves.length;
-    const wanted = Math.min(Math.max(plies, 0), last);
+  lookAt(plies: number): void {
     this.explanation = null;
-    if (wanted === last) {
-      this.#past = null;
-      return;
-    }
-    const { game_string: gameString, rules } = game.position;
-    const key = truncated(gameString, wanted);
-    try {
-      const position =
-        this.#positions.get(key) ?? (await fetchPosition({ game_string: key, rules }));
-      this.#positions.set(key, position);
-      this.#past = position;
-    } catch (error) {
-      this.#report(error);
-    }
+    this.past.lookAt(plies);
   }
 
   dismiss(): void {
@@ -292,7 +273,7 @@ export class GameSession {
     this.dismiss();
     this.proposed = null;
     this.hintAsked = false;
-    this.#past = null;
+    this.past.follow(before.moves.length, game.moves.length);
     this.#sound("place");
     const { last, ply } = game.position;
     if (ply < before.position.ply) this.announcement = t("said-undone");

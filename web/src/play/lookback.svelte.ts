@@ -1,0 +1,61 @@
+/** Looking back: which earlier position of a game is shown, while the game may go on. */
+
+import { fetchPosition } from "../net/rest";
+import type { GameState, Position } from "../net/types";
+import { settings } from "../settings/current.svelte";
+import { positionAfter } from "./replay";
+
+export class Lookback {
+  /** The plies of the position that is looked at; null follows the game. */
+  ply = $state<number | null>(null);
+  /** Moves that were played while somebody looks back. */
+  missed = $state(0);
+  /** Who is pinned in earlier positions, by their GameStrings: only the server knows. */
+  #pinned = $state.raw<ReadonlyMap<string, string[]>>(new Map());
+  #asking = false;
+  readonly #game: () => GameState | null;
+
+  constructor(game: () => GameState | null) {
+    this.#game = game;
+  }
+
+  readonly position = $derived.by<Position | null>(() => {
+    const game = this.#game();
+    if (!game || this.ply === null) return null;
+    const position = positionAfter(game, this.ply);
+    return { ...position, pinned: this.#pinned.get(position.game_string) ?? [] };
+  });
+
+  /** Shows the position after so many plies; the newest returns to the game. */
+  lookAt(plies: number): void {
+    const last = this.#game()?.moves.length ?? 0;
+    this.ply = plies >= last ? null : Math.max(plies, 0);
+    if (this.ply === null) this.missed = 0;
+    else if (settings.showPinned) void this.#askWhoIsPinned();
+  }
+
+  /** The game has changed: whoever looks back stays where they are, if that still exists. */
+  follow(before: number, after: number): void {
+    if (this.ply === null) return;
+    if (after <= this.ply) this.lookAt(after);
+    else this.missed = Math.max(0, this.missed + after - before);
+  }
+
+  /** Asks about the position that is looked at, one question at a time however fast one steps. */
+  async #askWhoIsPinned(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    try {
+      for (let shown = this.position; shown; shown = this.position) {
+        const { game_string, rules } = shown;
+        if (this.#pinned.has(game_string)) break;
+        const { pinned } = await fetchPosition({ game_string, rules });
+        this.#pinned = new Map(this.#pinned).set(game_string, pinned);
+      }
+    } catch {
+      // The position is shown all the same, without these marks.
+    } finally {
+      this.#asking = false;
+    }
+  }
+}

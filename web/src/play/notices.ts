@@ -1,0 +1,234 @@
+/** What the page may have to say in a game: one function per notice, the most important first. */
+
+import { t } from "../i18n/speak.svelte";
+import { otherColor } from "../i18n/words";
+import type { Color, GameState } from "../net/types";
+import type { GameSession } from "./session.svelte";
+
+/** What notices can be about, and what their buttons can do. */
+export interface NoticeContext {
+  session: GameSession;
+  game: GameState;
+  share(): void;
+  rematch(): void;
+}
+
+export interface NoticeButton {
+  text: string;
+  primary?: boolean;
+  disabled?: boolean;
+  /** Where a link leads; a button without it is pressed. */
+  href?: string;
+  press?(): void;
+}
+
+export interface Said {
+  /** What it is about: a notice that was closed comes back when this has changed. */
+  about: string;
+  tone?: "plain" | "warm" | "bad";
+  title?: string;
+  text: string;
+  note?: string;
+  link?: { href: string; text: string };
+  buttons?: NoticeButton[];
+  /** Closing does this too; "never" for what has to be answered. */
+  close?: "never" | (() => void);
+}
+
+type Notice = (context: NoticeContext) => Said | null;
+
+/** The order in which they matter: only the first that has something to say is shown. */
+const NOTICES: readonly Notice[] = [
+  lostConnection,
+  proposedMove,
+  explanation,
+  problem,
+  takebackOffer,
+  drawOffer,
+  mustPass,
+  reconnecting,
+  result,
+  watching,
+  news,
+  waitingForFriend,
+  ownTakebackOffer,
+  ownDrawOffer,
+  queenDue,
+  repetition,
+  hasPassed,
+  firstStep,
+];
+
+/** Everything there is to say, the most important first. */
+export function notices(context: NoticeContext): Said[] {
+  return NOTICES.flatMap((notice) => notice(context) ?? []);
+}
+
+function lostConnection({ session }: NoticeContext): Said | null {
+  if (session.connection !== "lost") return null;
+  const text = session.problem ?? t("connection-lost");
+  return { about: "lost", tone: "bad", text, close: "never" };
+}
+
+function proposedMove({ session }: NoticeContext): Said | null {
+  if (!session.proposed) return null;
+  return {
+    about: `proposed ${session.proposed.piece} ${session.proposed.to}`,
+    tone: "warm",
+    text: t("confirm-question"),
+    close: "never",
+    buttons: [
+      { text: t("confirm-yes"), primary: true, press: () => session.confirmProposed() },
+      { text: t("cancel"), press: () => session.cancelProposed() },
+    ],
+  };
+}
+
+function explanation({ session }: NoticeContext): Said | null {
+  const why = session.explanation;
+  if (!why) return null;
+  return {
+    about: `explanation ${why.sentence}`,
+    tone: "bad",
+    text: why.sentence,
+    ...(why.lesson && { link: { href: `/learn/${why.lesson}`, text: t("to-lesson") } }),
+    close: () => session.dismiss(),
+  };
+}
+
+function problem({ session }: NoticeContext): Said | null {
+  if (!session.problem) return null;
+  const { problem: text } = session;
+  return { about: `problem ${text}`, tone: "bad", text, close: () => session.dismiss() };
+}
+
+/** Whether the other side made this offer, so that it can be answered here. */
+function isToAnswer({ session, game }: NoticeContext, offer: Color | null): boolean {
+  return !!offer && !game.result && session.you.some((color) => color !== offer);
+}
+
+function isOwn({ session, game }: NoticeContext, offer: Color | null): boolean {
+  return !!offer && !game.result && offer === session.color;
+}
+
+function answers(give: (answer: "accept" | "decline") => void): NoticeButton[] {
+  return [
+    { text: t("accept"), primary: true, press: () => give("accept") },
+    { text: t("decline"), press: () => give("decline") },
+  ];
+}
+
+function takebackOffer(context: NoticeContext): Said | null {
+  const { session, game } = context;
+  if (!isToAnswer(context, game.offers.undo)) return null;
+  const buttons = answers((answer) => session.undo(answer));
+  return { about: "takeback", tone: "warm", text: t("undo-offered"), buttons, close: "never" };
+}
+
+function drawOffer(context: NoticeContext): Said | null {
+  const { session, game } = context;
+  if (!isToAnswer(context, game.offers.draw)) return null;
+  const buttons = answers((answer) => session.draw(answer));
+  return { about: "draw", tone: "warm", text: t("draw-offered"), buttons, close: "never" };
+}
+
+function mustPass({ session }: NoticeContext): Said | null {
+  if (!session.mustPass) return null;
+  const buttons = [{ text: t("pass"), primary: true, press: () => session.pass() }];
+  return { about: "must pass", tone: "warm", text: t("must-pass"), buttons, close: "never" };
+}
+
+function reconnecting({ session }: NoticeContext): Said | null {
+  if (session.connection !== "reconnecting") return null;
+  return { about: "reconnecting", text: t("reconnecting") };
+}
+
+function result({ session, game, rematch }: NoticeContext): Said | null {
+  if (!game.result || session.lookingBack) return null;
+  const { winner, reason } = game.result;
+  const isSeated = session.you.length > 0;
+  const asked = game.offers.rematch;
+  const isAsked = asked !== null && asked === session.color;
+  const again: NoticeButton = game.next_game
+    ? { text: t("next-game"), primary: true, href: `/game/${game.next_game}` }
+    : { text: t("rematch"), primary: true, disabled: isAsked, press: rematch };
+  const isOffered = asked !== null && isSeated && game.opponent === "link";
+  const note = isAsked ? t("rematch-asked") : isOffered ? t("rematch-offered") : null;
+  const home: NoticeButton = { text: t("new-game"), href: "/" };
+  return {
+    about: "result",
+    tone: "warm",
+    title: t("result-title", { winner: winner ?? "none", you: outcome(session, winner) }),
+    text: t("result-reason", { reason, winner: winner ?? "none" }),
+    buttons: game.next_game || isSeated ? [again, home] : [home],
+    ...(note && { note }),
+  };
+}
+
+/** How the game ended for this person; "none" for a draw and for those who only look on. */
+function outcome({ color }: GameSession, winner: Color | null): string {
+  if (winner === null || color === null) return "none";
+  return winner === color ? "won" : "lost";
+}
+
+/** Once the game is over nobody wants a seat, and only a bad link needs an explanation. */
+function watching({ session, game }: NoticeContext): Said | null {
+  const why = session.watching;
+  const isBad = why === "used" || why === "wrong";
+  if (!why || (game.result && !isBad)) return null;
+  return { about: `watching ${why}`, tone: isBad ? "bad" : "plain", text: t("watching", { why }) };
+}
+
+function news({ session }: NoticeContext): Said | null {
+  const { news: text } = session;
+  if (!text) return null;
+  const close = () => {
+    session.news = null;
+  };
+  return { about: `news ${text}`, text, close };
+}
+
+function isWaiting({ session, game }: NoticeContext): boolean {
+  return session.you.length > 0 && game.opponent === "link" && !session.seatsTaken;
+}
+
+function waitingForFriend(context: NoticeContext): Said | null {
+  if (!isWaiting(context)) return null;
+  const buttons = [{ text: t("share-link"), primary: true, press: context.share }];
+  return { about: "waiting", tone: "warm", text: t("waiting-friend"), buttons };
+}
+
+function ownTakebackOffer(context: NoticeContext): Said | null {
+  if (!isOwn(context, context.game.offers.undo)) return null;
+  return { about: `own takeback ${context.game.version}`, text: t("undo-asked") };
+}
+
+function ownDrawOffer(context: NoticeContext): Said | null {
+  if (!isOwn(context, context.game.offers.draw)) return null;
+  return { about: `own draw ${context.game.version}`, text: t("draw-asked") };
+}
+
+function queenDue({ session, game: { position } }: NoticeContext): Said | null {
+  const turns = session.myTurn ? position.queen_due[position.turn] : null;
+  if (turns === null || turns > 2) return null;
+  return { about: `queen due ${position.ply}`, tone: "warm", text: t("queen-due", { turns }) };
+}
+
+function repetition({ session, game: { position, result } }: NoticeContext): Said | null {
+  if (position.occurrences !== 2 || result || session.lookingBack) return null;
+  const text = t("repetition", { rules: position.rules });
+  return { about: `repetition ${position.ply}`, tone: "warm", text };
+}
+
+function hasPassed({ session, game: { position, result } }: NoticeContext): Said | null {
+  if (!position.last?.pass || result || session.lookingBack) return null;
+  const text = t("has-passed", { color: otherColor(position.turn) });
+  return { about: `passed ${position.ply}`, text };
+}
+
+/** How a piece is placed, for those who begin and have nothing else to read. */
+function firstStep(context: NoticeContext): Said | null {
+  const { session, game } = context;
+  if (!session.myTurn || game.position.ply >= 2 || isWaiting(context)) return null;
+  return { about: "first step", text: t("first-step", { you: session.color ?? "both" }) };
+}

@@ -1,0 +1,42 @@
+/** Earlier positions of a game, put together from its moves: where every piece lay. */
+
+import { same } from "../board/geometry";
+import type { GameState, PieceName, PlacedPiece, Position } from "../net/types";
+import { truncated } from "./gameString";
+
+/** The position after so many plies; what only the rules can tell, such as legal moves, is empty. */
+export function positionAfter({ position, moves }: GameState, plies: number): Position {
+  const pieces = placed(moves.slice(0, plies));
+  const onBoard = new Set(pieces.map(({ piece }) => piece));
+  const { white, black } = position.reserve;
+  const all = [...white, ...black, ...position.pieces.map(({ piece }) => piece)].sort();
+  const inHand = (side: string) =>
+    all.filter((piece) => piece.startsWith(side) && !onBoard.has(piece));
+  return {
+    ...position,
+    turn: plies % 2 === 0 ? "white" : "black",
+    ply: plies,
+    turn_number: Math.floor(plies / 2) + 1,
+    game_string: truncated(position.game_string, plies),
+    pieces: pieces.sort((a, b) => a.level - b.level),
+    reserve: { white: inHand("w"), black: inHand("b") },
+    legal: {},
+    must_pass: false,
+    throwers: {},
+    pinned: [],
+    queen_due: { white: null, black: null },
+    occurrences: 1,
+    last: moves[plies - 1] ?? null,
+  };
+}
+
+function placed(moves: GameState["moves"]): PlacedPiece[] {
+  const spots = new Map<PieceName, PlacedPiece>();
+  for (const { piece, to } of moves) {
+    if (!piece || !to) continue; // a pass
+    spots.delete(piece);
+    const level = [...spots.values()].filter(({ at }) => same(at, to)).length;
+    spots.set(piece, { piece, at: to, level });
+  }
+  return [...spots.values()];
+}
