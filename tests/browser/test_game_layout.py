@@ -34,7 +34,7 @@ SHIFTS: Final = """
 """
 
 PARTS: Final = (
-    ".app > header, .player strong, .player .status, .player .clock, [role=toolbar], [role=application], .actions button,"
+    ".app > header, .player strong, .player .status, .player .clock, [role=toolbar], section.table, .actions button,"
     " .steps button, .moves ol"
 )
 
