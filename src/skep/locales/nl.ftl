@@ -100,8 +100,8 @@ why-game-type-absent = { piece.start } doet niet mee in een partij van het type 
 why-turns-not-yours = { $turn ->
     [white] Wit
    *[black] Zwart
-} is aan de beurt, en { piece } is van de tegenstander.
-why-turns-unmoved = Een zet eindigt op een ander veld, en { piece } ligt al op dit veld.
+} is aan de beurt, maar { piece } is van de tegenstander.
+why-turns-unmoved = Een zet eindigt op een ander veld, maar { piece } ligt al op dit veld.
 why-pass-choices = Je past alleen als je niets kunt plaatsen en niets kunt bewegen. Hier { $count ->
     [one] heb je nog één zet: met { $example }.
    *[other] heb je nog { $count } zetten, bijvoorbeeld met { $example }.
@@ -111,19 +111,19 @@ why-first-placement-only-cells = { $count ->
     [1] De eerste steen van de partij komt midden op tafel.
    *[other] De tweede steen van de partij moet tegen de eerste aan liggen.
 }
-why-place-touch-own = Een nieuwe steen moet een steen van de eigen kleur raken, en naast dit veld ligt er geen.
-why-place-touch-enemy-enemies = Een nieuwe steen mag geen steen van de tegenstander raken, en naast dit veld { $count ->
+why-place-touch-own = Een nieuwe steen moet een steen van de eigen kleur raken, maar naast dit veld ligt er geen.
+why-place-touch-enemy-enemies = Een nieuwe steen mag geen steen van de tegenstander raken, maar naast dit veld { $count ->
     [one] ligt
    *[other] liggen
 } { $enemies }.
-why-place-ground-occupied = Een nieuwe steen komt op een leeg veld, nooit boven op de zwerm, en hier ligt { $top } al.
+why-place-ground-occupied = Een nieuwe steen komt op een leeg veld, nooit boven op de zwerm, maar hier ligt { $top } al.
 why-place-number-order-expected = Stenen van dezelfde soort plaats je op volgorde van hun nummer: eerst { $expected }, dan { piece }.
 why-queen-by-four-expected = Je koningin moet uiterlijk in je vierde beurt in het spel komen: plaats nu { $expected }.
 why-queen-first = Volgens de toernooiregels mag de koningin niet je eerste steen zijn.
 why-queen-before-moving-expected = Zolang je koningin niet in het spel is, mag je niets bewegen: plaats eerst { $expected }.
 
 why-one-hive-split = { piece.start } houdt de zwerm bijeen: zonder deze steen zou de zwerm, al was het maar even, in { $parts } delen uiteenvallen.
-why-one-hive-adrift = Alle stenen moeten bij elkaar blijven, en op dit veld zou { piece } geen andere steen raken.
+why-one-hive-adrift = Alle stenen moeten bij elkaar blijven, maar op dit veld zou { piece } geen andere steen raken.
 why-covered-covered = { piece.start } ligt onder { $top }. Een bedekte steen kan niet bewegen en zijn vaardigheid niet gebruiken.
 why-freedom-to-move-gate = Een steen heeft ruimte nodig om te schuiven, maar { $left } en { $right } laten te weinig ruimte voor stap { $number }.
 why-freedom-to-move-enclosed = { $where ->
@@ -134,28 +134,28 @@ why-height-gate-gate = Ook boven op de zwerm heeft een steen ruimte nodig, maar 
 why-contact-lost = Een steen die schuift, moet contact houden met de zwerm: bij stap { $number } zou { piece } dat contact verliezen.
 
 why-queen-bee-far = De bijenkoningin beweegt maar één veld, en dit veld ligt { $distance } velden verderop.
-why-queen-bee-occupied = De bijenkoningin blijft op de grond, en op dit veld ligt { $top } al.
+why-queen-bee-occupied = De bijenkoningin blijft op de grond, maar op dit veld ligt { $top } al.
 why-beetle-far = De kever beweegt maar één veld, en dit veld ligt { $distance } velden verderop.
-why-grasshopper-off-line = De sprinkhaan springt in een rechte lijn, en dit veld ligt niet op één lijn met hem.
-why-grasshopper-nothing-to-jump = De sprinkhaan springt over minstens één steen, en hiertussen ligt er geen.
+why-grasshopper-off-line = De sprinkhaan springt in een rechte lijn, maar dit veld ligt niet op één lijn met hem.
+why-grasshopper-nothing-to-jump = De sprinkhaan springt over minstens één steen, maar hiertussen ligt er geen.
 why-grasshopper-gap = De sprinkhaan landt op het eerste lege veld: hij springt niet over het gat vóór dit veld.
-why-grasshopper-occupied = De sprinkhaan landt op een leeg veld, en op dit veld ligt { $top } al.
-why-spider-wrong-length = De spin doet precies drie stappen, en de weg naar dit veld telt er { $steps ->
+why-grasshopper-occupied = De sprinkhaan landt op een leeg veld, maar op dit veld ligt { $top } al.
+why-spider-wrong-length = De spin doet precies drie stappen, maar de weg naar dit veld telt er { $steps ->
     [one] één.
    *[other] { $steps }.
 }
-why-spider-occupied = De spin blijft op de grond, en op dit veld ligt { $top } al.
-why-ant-occupied = De mier blijft op de grond, en op dit veld ligt { $top } al.
-why-ladybug = Het lieveheersbeestje doet twee stappen boven op de zwerm en dan één omlaag, en zo komt het hier niet.
-why-ladybug-occupied = Het lieveheersbeestje daalt af naar een leeg veld, en op dit veld ligt { $top } al.
+why-spider-occupied = De spin blijft op de grond, maar op dit veld ligt { $top } al.
+why-ant-occupied = De mier blijft op de grond, maar op dit veld ligt { $top } al.
+why-ladybug = Het lieveheersbeestje doet twee stappen boven op de zwerm en dan één omlaag, maar zo komt het hier niet.
+why-ladybug-occupied = Het lieveheersbeestje daalt af naar een leeg veld, maar op dit veld ligt { $top } al.
 why-mosquito-nothing-to-copy = De mug beweegt zoals een van de stenen die hij raakt. { piece.start } raakt alleen een mug en kan dus niet bewegen.
-why-mosquito-copies = De mug beweegt zoals een van de stenen die hij raakt, en geen daarvan komt hier: { $insects }.
+why-mosquito-copies = De mug beweegt zoals een van de stenen die hij raakt, maar geen daarvan komt hier: { $insects }.
 why-mosquito-on-top-far = Boven op de zwerm is de mug een kever: hij beweegt maar één veld, en dit veld ligt { $distance } velden verderop.
 why-mosquito-on-top-powerless = Boven op de zwerm is de mug een kever: { piece } kan daar niet gooien.
 why-mosquito-pillbug-powerless = { piece.start } raakt geen pissebed en kan dus niet gooien.
 why-pillbug-far = De pissebed beweegt maar één veld, en dit veld ligt { $distance } velden verderop.
-why-pillbug-occupied = De pissebed beweegt en gooit alleen naar lege velden, en op dit veld ligt { $top } al.
-why-pillbug-out-of-reach = Een steen van de tegenstander kun je alleen gooien, en { piece } gooit alleen een buur, naar een leeg veld naast zich.
-why-pillbug-target-stacked = Je kunt alleen een steen gooien die alleen op zijn veld ligt, en { piece } ligt in een stapel.
+why-pillbug-occupied = De pissebed beweegt en gooit alleen naar lege velden, maar op dit veld ligt { $top } al.
+why-pillbug-out-of-reach = Een steen van de tegenstander kun je alleen gooien, maar { piece } gooit alleen een buur, naar een leeg veld naast zich.
+why-pillbug-target-stacked = Je kunt alleen een steen gooien die alleen op zijn veld ligt, maar { piece } ligt in een stapel.
 why-pillbug-target-just-moved = { piece.start } is in de vorige beurt bewogen en kan daarom nu niet gegooid worden.
 why-pillbug-rest-resting = { piece.start } is in de vorige beurt gegooid en moet nu rusten: bewegen of gooien mag niet.

@@ -47,7 +47,7 @@ web-refused = { $code ->
     [too-many-games] Te veel partijen in korte tijd. Wacht een minuutje.
     [spectator] Dat kunnen alleen de spelers doen.
     [bad-name] Deze naam kan niet. Kies een andere.
-    [too-often] Dat was veel in korte tijd. Wacht even.
+    [too-often] Dat ging te vaak achter elkaar. Wacht even.
    *[other] Dat kan nu niet.
 }
 web-missing-title = In deze cel woont niemand
@@ -84,10 +84,10 @@ web-confirm-moves = Elke zet bevestigen
 web-confirm-moves-note = Een zet telt pas na een tweede tik.
 web-name = Je naam
 web-name-none = Geen naam
-web-name-note = Je tegenstander en de toeschouwers zien hem. Laat het veld leeg om zonder naam te spelen.
+web-name-note = Je tegenstander en de toeschouwers zien deze naam. Laat dit leeg om zonder naam te spelen.
 web-notifications = Melding als ik aan de beurt ben
 web-notifications-note = { $state ->
-    [refused] Je browser staat het niet toe. In zijn instellingen voor deze site kun je dat veranderen.
+    [refused] Je browser staat dit niet toe. Je kunt dat veranderen in de browserinstellingen voor deze site.
    *[open] Als je tegenstander een zet heeft gedaan terwijl deze pagina op de achtergrond staat.
 }
 web-phrases-setting = Korte berichten tonen
@@ -116,7 +116,7 @@ web-games-section = { $standing ->
     [turn] Jij bent aan de beurt
     [running] Lopend
     [over] Afgelopen
-   *[watched] Meegekeken
+   *[watched] Als toeschouwer
 }
 web-games-your-turn = Jij bent aan de beurt
 web-games-to-move = { $you ->
@@ -137,8 +137,8 @@ web-games-more = { $count ->
     [one] Nog één tonen
    *[other] Meer tonen ({ $count })
 }
-web-games-note = Alleen deze browser kent deze lijst. Wil je ergens anders verder spelen? Open dan een partij en stuur jezelf je eigen link (onder ‘Delen’).
-web-games-offline = Zo stonden je partijen toen je voor het laatst verbonden was.
+web-games-note = Deze lijst staat alleen in deze browser. Wil je ergens anders verder spelen? Open dan een partij en stuur jezelf je eigen link (onder ‘Delen’).
+web-games-offline = Zo stonden je partijen ervoor toen je voor het laatst online was.
 web-games-remove = Van de lijst verwijderen: { $game }
 web-games-remove-question = ‘{ $game }’ van de lijst verwijderen?
 web-games-clear = Afgelopen partijen verwijderen
@@ -294,14 +294,7 @@ web-place = { web-side } { web-noun }
     .at = { web-side } { web-noun }
 web-place-middle = midden op tafel
     .at = midden op tafel
-web-place-far = leeg, { $distance } velden { $direction ->
-    [east] rechts
-    [north-east] rechtsboven
-    [north-west] linksboven
-    [west] links
-    [south-west] linksonder
-   *[south-east] rechtsonder
-} van { web-noun }
+web-place-far = leeg, { $distance } velden { web-side } { web-noun }
 web-stack = { $piece }, boven op een stapel van { $count }
 web-said-placed = { web-player } plaatst { web-noun } { $place }.
 web-said-moved = { web-player } zet { web-noun } { $place }.
@@ -347,7 +340,7 @@ web-board-selected = Gekozen: { $piece }. { $count ->
 web-board-deselected = Niets gekozen
 web-board-stack = Stapel van { $count }, van onder naar boven: { $pieces }
 web-board-tools = Weergave
-web-board-turn = Zwerm draaien
+web-board-turn = Zwerm kantelen
 web-board-zoom-in = Inzoomen
 web-board-zoom-out = Uitzoomen
 web-board-fit = Hele zwerm tonen

@@ -19,7 +19,7 @@ web-navigation = Разделы сайта
 web-home-link = Skep, главная страница
 web-nav-play = Играть
 web-nav-games = Партии
-web-nav-games-waiting = Партии: ваш ход в { $count }
+web-nav-games-waiting = Партии, в которых ваш ход: { $count }
 web-nav-learn = Уроки
 web-nav-rules = Правила
 web-go-home = На главную
@@ -84,14 +84,14 @@ web-confirm-moves = Подтверждать каждый ход
 web-confirm-moves-note = Ход засчитывается после второго нажатия.
 web-name = Ваше имя
 web-name-none = Без имени
-web-name-note = Его видят соперник и зрители. Чтобы играть без имени, оставьте поле пустым.
+web-name-note = Его видят соперник и зрители. Чтобы играть без имени, ничего не вводите.
 web-notifications = Уведомлять, когда мой ход
 web-notifications-note = { $state ->
-    [refused] Браузер этого не разрешает. Изменить это можно в его настройках для этого сайта.
+    [refused] Браузер этого не разрешает. Изменить это можно в настройках браузера для этого сайта.
    *[open] Когда соперник сделал ход, а эта страница открыта в фоне.
 }
 web-phrases-setting = Показывать реплики
-web-phrases-setting-note = Короткие слова соперника, например «Хорошая партия».
+web-phrases-setting-note = Несколько слов от соперника, например «Хорошая партия».
 
 ### Первая страница
 
@@ -114,9 +114,9 @@ web-games-running = Ваши текущие партии
 web-games-all = Все партии ({ $count })
 web-games-section = { $standing ->
     [turn] Ваш ход
-    [running] Идут
-    [over] Завершены
-   *[watched] Просмотренные
+    [running] Текущие
+    [over] Завершённые
+   *[watched] Вы зритель
 }
 web-games-your-turn = Ваш ход
 web-games-to-move = { $you ->
@@ -138,7 +138,7 @@ web-games-result = { $outcome ->
 web-games-none = Партий пока нет. Здесь появятся партии, которые вы играете или смотрите в этом браузере.
 web-games-more = Показать ещё ({ $count })
 web-games-note = Этот список хранится только в этом браузере. Чтобы продолжить на другом устройстве, откройте партию и отправьте себе свою ссылку («Поделиться»).
-web-games-offline = Так стояли партии, когда вы в последний раз были на связи.
+web-games-offline = Такими были ваши партии при последнем подключении.
 web-games-remove = Удалить из списка: { $game }
 web-games-remove-question = Удалить «{ $game }» из списка?
 web-games-clear = Удалить завершённые партии
@@ -393,7 +393,10 @@ web-place = { $direction ->
     }
 web-place-middle = в середину стола
     .at = в середине стола
-web-place-far = пусто, в { $distance } клетках { web-side } от { web-noun.genitive }
+web-place-far = пусто, в { $distance } { $distance ->
+    [one] клетке
+   *[other] клетках
+} { web-side } от { web-noun.genitive }
 web-stack = { $piece }, наверху стопки из { $count }
 web-said-placed = { web-player } выкладывают { web-noun } { $place }.
 web-said-moved = { web-player } передвигают { web-noun } { $place }.
