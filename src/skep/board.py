@@ -34,7 +34,7 @@ from skep.notation import format_action, format_state, format_turn, parse_action
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece
 from skep.render import svg, text
-from skep.rulebook import Explanation, Position, explain, sentence
+from skep.rulebook import Explanation, Position, explain, explain_piece, sentence
 from skep.rulesets import DEFAULT_RULES, PRESETS, RuleSet
 
 _OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
@@ -278,6 +278,16 @@ class Board:
         ``skep.sentence(explanation, "de")`` words it, here in German.
         """
         return explain(self.position, self._action(action), outcome=self.outcome())
+
+    def explain_piece(self, piece: Piece | str) -> Explanation:
+        """Whether a piece can be placed, moved or thrown now and, if not, why.
+
+        >>> board = Board.from_game_string("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
+        >>> board.explain_piece("wS1").rule
+        Rule.ONE_HIVE
+        """
+        piece = piece if isinstance(piece, Piece) else Piece(piece)
+        return explain_piece(self.position, piece, outcome=self.outcome())
 
     def parse_move(self, move_string: str) -> Action:
         """Read a MoveString. Whether the action is legal is another question."""

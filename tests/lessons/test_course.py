@@ -66,7 +66,7 @@ def test_marks_are_at_or_beside_the_hive(step: Step) -> None:
     for mark in step.marks:
         assert mark.at
         assert set(mark.at) <= near
-        if mark.kind is not MarkKind.TARGET:
+        if mark.kind not in (MarkKind.TARGET, MarkKind.REFUSED):
             assert set(mark.at) <= board.stacks.keys()
 
 

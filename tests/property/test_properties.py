@@ -101,3 +101,13 @@ def test_an_explanation_exists_exactly_for_illegal_actions(
         explanation = board.explain(action)
         assert explanation.legal == (action in board.legal_moves)
         assert (explanation.rule is None) == explanation.legal
+
+
+@given(boards())
+@settings(max_examples=60)
+def test_every_piece_without_a_move_has_a_reason(board: Board) -> None:
+    movers = {action.piece for action in board.legal_moves if isinstance(action, Move)}
+    for piece in GameType.BASE_MLP.pieces:
+        explanation = board.explain_piece(piece)
+        assert explanation.legal == (piece in movers)
+        assert (explanation.rule is None) == explanation.legal

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
 from skep.pieces import GameType, Piece
-from skep.rulebook import Explanation, Position, explain, legal_actions
+from skep.rulebook import Explanation, Position, explain, explain_piece, legal_actions
 from skep.rulebook.one_hive import parts
 from skep.rulesets import PRESETS
 
@@ -62,6 +62,10 @@ class Drawing:
     def explain(self, piece: str, mark: str) -> Explanation:
         """Why a piece may or may not go to the cell of a mark or another piece."""
         return explain(self.position, Move(Piece(piece), self[mark]))
+
+    def explain_piece(self, piece: str) -> Explanation:
+        """Whether a piece has a move, and if not, why."""
+        return explain_piece(self.position, Piece(piece))
 
     def play(self, piece: str, mark: str) -> Drawing:
         """The drawing after a move of a piece to the cell of a mark or another piece."""

@@ -23,6 +23,17 @@ THROW = """
     bA1 wP  wQ  bQ
       .   .   .   o
 """
+POCKET = """
+      bA1 bA2 bA3
+    bB1 wS1 .   bB2
+      bG1 .   bG2
+        wQ  bQ
+"""
+CROWDED = """
+      bA2 bG1
+    bA1 wP  wQ
+      bS1 bS2
+"""
 WON = """
       wA1 wA2
     wB1 bQ  wS1 wQ
@@ -35,6 +46,11 @@ def example(text: str, piece: str, mark: str, **settings: Any) -> Explanation:
     return draw(text, **settings).explain(piece, mark)
 
 
+def standstill(text: str, piece: str, **settings: Any) -> Explanation:
+    """Why a piece of a drawing can do nothing."""
+    return draw(text, **settings).explain_piece(piece)
+
+
 EXAMPLES = {
     "why-game-over-ended": example(WON, "wQ", "bQ"),
     "why-game-type-absent": example(PAIR, "wM", "a", game_type="Base"),
@@ -44,6 +60,7 @@ EXAMPLES = {
     "why-first-placement-only-cells": example("wA1 .   a", "bA1", "a", turn="black", turn_number=1),
     "why-place-touch-own": example("wQ  bQ  .   a", "wA1", "a"),
     "why-place-touch-enemy-enemies": example(PAIR, "wA1", "a"),
+    "why-place-touch-enemy-no-cell": standstill("bA1 wQ  bQ", "wA1"),
     "why-place-ground-occupied": example(PAIR, "wA1", "wQ"),
     "why-place-number-order-expected": example("a   wQ  bQ", "wA2", "a"),
     "why-queen-by-four-expected": example("a   wG1 bQ", "wA1", "a", turn_number=4),
@@ -91,9 +108,11 @@ EXAMPLES = {
     "why-grasshopper-gap": example("wG1 wQ  bQ  .   a\n      .   bA1 bA2", "wG1", "a"),
     "why-grasshopper-occupied": example("wG1 wQ  bQ", "wG1", "bQ"),
     "why-spider-wrong-length": example("  a   .\nwS1 wQ  bQ", "wS1", "a"),
+    "why-spider-no-way": standstill(POCKET, "wS1"),
     "why-spider-occupied": example("wS1 wQ  bQ", "wS1", "bQ"),
     "why-ant-occupied": example("wA1 wQ  bQ", "wA1", "bQ"),
     "why-ladybug": example("  a   .\nwL  wQ  bQ", "wL", "a"),
+    "why-ladybug-no-way": standstill("wL  X\nX = wQ < bB1", "wL"),
     "why-ladybug-occupied": example("wL  wQ  bQ", "wL", "bQ"),
     "why-mosquito-nothing-to-copy": example("  a   .\nwM  bM  wQ", "wM", "a"),
     "why-mosquito-copies": example("  bB1 .   .   a\nwM  wQ  bQ  bA1", "wM", "a"),
@@ -111,6 +130,7 @@ EXAMPLES = {
     "why-pillbug-far": example("wP  wQ  a", "wP", "a"),
     "why-pillbug-occupied": example(THROW, "bA1", "wQ"),
     "why-pillbug-out-of-reach": example(THROW, "bA1", "o"),
+    "why-pillbug-no-landing": standstill(CROWDED, "bA1"),
     "why-pillbug-target-stacked": example(
         """
       a   .

@@ -59,7 +59,7 @@ def attempts(rng: random.Random, record: Record) -> list[Action]:
 
 def check_detail(record: Record, explanation: Explanation) -> None:
     """What an explanation shows is so on the board."""
-    stacks, action = record.position.stacks, explanation.action
+    stacks, action = record.position.stacks, explanation.subject
     match explanation.detail:
         case Gate(_, start, end, posts, pieces):
             assert set(posts) == set(start.neighbors()) & set(end.neighbors())

@@ -85,20 +85,36 @@ def test_marks_show_the_reason(
     assert explanation.rule == rule
     marks = {(mark.kind, mark.group): sorted(mark.at) for mark in explanation.marks}
     marks.pop((MarkKind.PIECE, 0), None)
-    assert marks.pop((MarkKind.TARGET, 0)) == [target(board, attempt)]
+    marks.pop((MarkKind.PINNED, 0), None)
+    assert marks.pop((MarkKind.REFUSED, 0)) == [target(board, attempt)]
     assert marks == {
         mark: sorted(place(board, reference) for reference in references)
         for mark, references in shown.items()
     }
 
 
-def test_the_piece_and_its_target_are_marked() -> None:
+def test_the_piece_and_the_refused_place_are_marked() -> None:
     board, explanation = explained(ROW, "wB1 bB1")
     marks = [(mark.kind, mark.group, mark.at) for mark in explanation.marks]
     assert marks == [
         (MarkKind.PIECE, 0, [place(board, "wB1")]),
-        (MarkKind.TARGET, 0, [place(board, "bB1")]),
+        (MarkKind.REFUSED, 0, [place(board, "bB1")]),
     ]
+
+
+def test_a_piece_without_a_move_is_marked_with_what_holds_it() -> None:
+    board = Board.from_game_string(ROW, "rulebook")
+    pinned = explanation_of(board, board.explain_piece("wQ"), "en")
+    assert (pinned.legal, pinned.rule, pinned.lesson) == (False, "one-hive", "one-hive")
+    assert [(mark.kind, mark.group, mark.at) for mark in pinned.marks] == [
+        (MarkKind.PINNED, 0, [place(board, "wQ")]),
+        (MarkKind.PART, 1, [place(board, "bQ"), place(board, "bB1")]),
+        (MarkKind.PART, 2, [place(board, "wB1")]),
+    ]
+    free = explanation_of(board, board.explain_piece("wB1"), "en")
+    assert (free.legal, [mark.kind for mark in free.marks]) == (True, [MarkKind.PIECE])
+    reserve = explanation_of(board, board.explain_piece("wA2"), "en")
+    assert (reserve.rule, reserve.marks) == ("place-number-order", [])
 
 
 def test_a_piece_in_hand_has_no_place_to_mark() -> None:

@@ -86,6 +86,14 @@ def test_who_can_be_thrown_by_whom() -> None:
     assert view(*PILLBUG_GAME, game_type="Base+P").throwers == {"wQ": ["wP"], "wA1": ["wP"]}
 
 
+def test_the_cells_to_which_only_a_throw_leads() -> None:
+    shown = view(*PILLBUG_GAME)
+    assert shown.throws == {"wQ": [(0, 1), (1, -1)]}  # the ant walks wherever it is thrown
+    for piece, cells in shown.throws.items():
+        assert set(cells) <= set(shown.legal[piece])
+    assert view(*PILLBUG_GAME[:3]).throws == {}
+
+
 def test_what_just_moved_cannot_be_thrown() -> None:
     arrival = (*PILLBUG_GAME, "wA2 -wQ", "bA1 \\wP")
     assert "bA1" not in view(*arrival).throwers

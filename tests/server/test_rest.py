@@ -185,6 +185,60 @@ def test_an_explanation(client: TestClient[Any]) -> None:
     assert parts[1]["at"] == [[-1, 0]]
 
 
+def test_why_a_piece_cannot_move_at_all(client: TestClient[Any]) -> None:
+    asked = {"game_string": GAME, "piece": "wS1", "to": None, "language": "nl"}
+    explanation = client.post("/api/v1/positions/explain", json=asked).json()
+    assert (explanation["legal"], explanation["rule"]) == (False, "one-hive")
+    assert [mark["kind"] for mark in explanation["marks"]] == ["pinned", "part", "part"]
+    free = client.post("/api/v1/positions/explain", json={**asked, "piece": "wQ"}).json()
+    assert (free["legal"], free["rule"]) == (True, None)
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        {"piece": "wZ"},
+        {"piece": "wA9"},
+        {"piece": "wA1 "},
+        {"piece": "wA\x00"},
+        {"piece": "\u202ewA1"},
+        {"piece": "w" * 10_000},
+        {"piece": ""},
+        {"piece": 7},
+        {"piece": ["wA1"]},
+        {"to": []},
+        {"to": [0]},
+        {"to": [0, 0, 0]},
+        {"to": [0.5, 0]},
+        {"to": [10**30, 0]},
+        {"to": "nowhere"},
+        {"to": {}},
+        {"language": "xx"},
+        {"rules": "house"},
+    ],
+)
+def test_questions_about_a_piece_that_make_no_sense(
+    client: TestClient[Any], attack: dict[str, Any]
+) -> None:
+    asked = {"game_string": GAME, "piece": "wS1", "to": None, **attack}
+    response = client.post("/api/v1/positions/explain", json=asked)
+    assert response.status_code == 400
+    assert set(response.json()) == {"code", "message"}
+
+
+def test_a_question_needs_to_say_what_it_leaves_out(client: TestClient[Any]) -> None:
+    asked = {"game_string": GAME, "piece": "wS1"}
+    assert client.post("/api/v1/positions/explain", json=asked).status_code == 400
+
+
+def test_too_many_questions_about_a_piece(tmp_path: Path) -> None:
+    asked = {"game_string": GAME + ";pass" * 900, "piece": "wS1", "to": None}
+    with in_process(Settings(tmp_path / "games.db")) as client:
+        path = "/api/v1/positions/explain"
+        statuses = [client.post(path, json=asked).status_code for _ in range(40)]
+    assert set(statuses) == {400, 429}
+
+
 def test_lessons(client: TestClient[Any]) -> None:
     course = client.get("/api/v1/lessons?language=de").json()
     assert [lesson["id"] for lesson in course][:2] == ["goal", "placing"]

@@ -30,11 +30,13 @@ class MarkKind(StrEnum):
     def __repr__(self) -> str:
         return f"MarkKind.{self.name}"
 
-    PART = "part"
+    PART = "part"  # of a broken hive
     GATE = "gate"
-    BLOCKER = "blocker"
-    PIECE = "piece"
-    TARGET = "target"
+    BLOCKER = "blocker"  # stands in the way
+    PIECE = "piece"  # is spoken of
+    PINNED = "pinned"  # is spoken of, and holds the hive together
+    TARGET = "target"  # may be gone to
+    REFUSED = "refused"  # may not be gone to
     QUEEN = "queen"
     NEIGHBOUR = "neighbour"
 

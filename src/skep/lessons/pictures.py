@@ -52,15 +52,16 @@ def obstacle(move: str) -> Picture:
 
     def draw(board: Board) -> tuple[Mark, ...]:
         name, reference = move.split()
-        marks = (*piece(name)(board), *target(reference)(board))
+        start = looking.place(board, Piece(name))
+        refused = Mark(MarkKind.REFUSED, (looking.cell(board, reference),))
         match board.explain(move).detail:
             case Split(parts):
                 groups = (tuple(sorted(part)) for part in parts)
                 in_parts = (Mark(MarkKind.PART, at, n) for n, at in enumerate(groups, start=1))
-                return *piece(name)(board), *in_parts
+                return Mark(MarkKind.PINNED, (start,)), *in_parts
             case Gate(posts=posts):
-                return *marks, Mark(MarkKind.GATE, posts)
+                return Mark(MarkKind.PIECE, (start,)), refused, Mark(MarkKind.GATE, posts)
             case _:
-                return marks
+                return Mark(MarkKind.PIECE, (start,)), refused
 
     return draw

@@ -67,7 +67,7 @@ class Movable:
         return bool(destinations(board, piece))
 
     def objection(self, board: Board, piece: Piece) -> Remark | Explanation:
-        return board.explain(Move(piece, _outside(board)))
+        return board.explain_piece(piece)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +101,3 @@ class Throwable:
 def chosen(selection: Selection, board: Board) -> frozenset[Piece]:
     """All pieces of a selection."""
     return frozenset(piece for piece in on_board(board) if selection.includes(board, piece))
-
-
-def _outside(board: Board) -> Hex:
-    """A cell at the rim of the hive, which every piece that walks freely could reach in time."""
-    around = {cell for at in board.stacks for cell in at.neighbors()} - board.stacks.keys()
-    return min(around)

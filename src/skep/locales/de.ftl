@@ -83,6 +83,7 @@ rule-game-over = Ende der Partie
 ### Warum eine Aktion erlaubt ist oder nicht
 
 legal-move = { piece.start } darf dorthin.
+legal-piece = { piece.start } hat einen Zug.
 legal-pass = Du hast keinen Zug und musst aussetzen.
 
 why-role = Die Mücke zieht hier wie { $insect ->
@@ -125,6 +126,7 @@ why-place-touch-enemy-enemies = Ein neuer Stein darf keinen gegnerischen berühr
     [one] liegt
    *[other] liegen
 } { $enemies }.
+why-place-touch-enemy-no-cell = Ein neuer Stein darf nur Steine der eigenen Farbe berühren, aber ein solches Feld gibt es gerade nicht.
 why-place-ground-occupied = Ein neuer Stein kommt auf ein leeres Feld, nie auf den Schwarm, aber hier liegt schon { $top }.
 why-place-number-order-expected = Steine derselben Art kommen in der Reihenfolge ihrer Nummern ins Spiel: zuerst { $expected }, dann { piece }.
 why-queen-by-four-expected = Du musst deine Königin spätestens im vierten Zug einsetzen: Jetzt kommt nur { $expected } in Frage.
@@ -158,9 +160,11 @@ why-spider-wrong-length = Die Spinne macht genau drei Schritte, aber bis zu dies
     [one] ist es nur einer.
    *[other] sind es { $steps }.
 }
+why-spider-no-way = Die Spinne macht genau drei Schritte, aber kein solcher Weg ist frei.
 why-spider-occupied = Die Spinne bleibt am Boden, aber auf diesem Feld liegt schon { $top }.
 why-ant-occupied = Die Ameise bleibt am Boden, aber auf diesem Feld liegt schon { $top }.
 why-ladybug = Der Marienkäfer macht zwei Schritte oben auf dem Schwarm und dann einen hinunter, aber so kommt er nicht auf dieses Feld.
+why-ladybug-no-way = Der Marienkäfer macht zwei Schritte oben auf dem Schwarm und dann einen hinunter, aber kein solcher Weg ist frei.
 why-ladybug-occupied = Der Marienkäfer klettert auf ein leeres Feld hinunter, aber auf diesem liegt schon { $top }.
 why-mosquito-nothing-to-copy = Die Mücke zieht wie einer der Steine, die sie berührt. { piece.start } berührt nur eine Mücke und kann nicht ziehen.
 why-mosquito-copies = Die Mücke zieht wie einer der Steine, die sie berührt, aber keiner davon käme auf dieses Feld: { $insects }.
@@ -170,6 +174,7 @@ why-mosquito-pillbug-powerless = { piece.start } berührt keine Assel und kann d
 why-pillbug-far = Die Assel zieht nur ein Feld weit, aber dieses ist { $distance } Felder entfernt.
 why-pillbug-occupied = Die Assel zieht und wirft nur auf leere Felder, aber auf diesem liegt schon { $top }.
 why-pillbug-out-of-reach = Einen gegnerischen Stein kannst du nur werfen, und { piece } wirft nur direkte Nachbarn auf ein anderes leeres Feld neben sich.
+why-pillbug-no-landing = Einen gegnerischen Stein kannst du nur werfen, aber { piece } hat kein freies Feld, auf das dieser Stein fallen könnte.
 why-pillbug-target-stacked = Werfen lässt sich nur ein Stein, der allein auf seinem Feld liegt, aber { piece } liegt in einem Stapel.
 why-pillbug-target-just-moved = { piece.start } wurde im vorigen Zug bewegt und lässt sich deshalb in diesem nicht werfen.
 why-pillbug-rest-resting = { piece.start } wurde im vorigen Zug geworfen und muss in diesem ruhen: kein Zug, keine Fähigkeit.

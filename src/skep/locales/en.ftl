@@ -69,6 +69,7 @@ rule-game-over = End of the game
 ### Why an action is legal, or not
 
 legal-move = { piece } can go there.
+legal-piece = { piece } has a move.
 legal-pass = You have no move, so you must pass.
 
 why-role = Here the mosquito moves like { $insect ->
@@ -109,6 +110,7 @@ why-place-touch-enemy-enemies = A new piece must not touch the opponent's pieces
     [one] is
    *[other] are
 } next to this cell.
+why-place-touch-enemy-no-cell = A new piece must touch only pieces of its own color, but there is no such cell now.
 why-place-ground-occupied = A new piece goes on an empty cell, never on top of the hive, but { $top } is already here.
 why-place-number-order-expected = Pieces of one kind are placed in number order: first { $expected }, then { piece }.
 why-queen-by-four-expected = You must place your queen by your fourth turn: now it has to be { $expected }.
@@ -143,9 +145,11 @@ why-spider-wrong-length = The spider takes exactly three steps, but the way to t
     [one] one step.
    *[other] { $steps } steps.
 }
+why-spider-no-way = The spider takes exactly three steps, but no such path is open.
 why-spider-occupied = The spider stays on the ground, but { $top } is already on this cell.
 why-ant-occupied = The ant stays on the ground, but { $top } is already on this cell.
 why-ladybug = The ladybug takes two steps on top of the hive and then one down, but it can't reach this cell that way.
+why-ladybug-no-way = The ladybug takes two steps on top of the hive and then one down, but no such path is open.
 why-ladybug-occupied = The ladybug comes down on an empty cell, but { $top } is already on this one.
 why-mosquito-nothing-to-copy = The mosquito moves like a piece it touches. { piece } touches only a mosquito, so it can't move.
 why-mosquito-copies = The mosquito moves like a piece it touches, but none of these could get to this cell: { $insects }.
@@ -155,6 +159,7 @@ why-mosquito-pillbug-powerless = { piece } touches no pillbug, so it can't throw
 why-pillbug-far = The pillbug moves only one cell, but this one is { $distance } cells away.
 why-pillbug-occupied = The pillbug moves and throws only to empty cells, but { $top } is already on this one.
 why-pillbug-out-of-reach = You can move an opponent's piece only by throwing it, but { piece } can throw only a piece next to it, to an empty cell next to it.
+why-pillbug-no-landing = You can move an opponent's piece only by throwing it, but { piece } has no open cell to throw this one to.
 why-pillbug-target-stacked = Only a piece that is alone on its cell can be thrown, but { piece } is in a stack.
 why-pillbug-target-just-moved = { piece } was moved on the previous turn, so it can't be thrown on this one.
 why-pillbug-rest-resting = { piece } was thrown on the previous turn and must rest on this one: it can't move or use its ability.

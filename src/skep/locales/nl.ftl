@@ -79,6 +79,7 @@ rule-game-over = Einde van de partij
 ### Waarom een zet mag, of niet
 
 legal-move = { piece.start } mag daarheen.
+legal-piece = { piece.start } heeft een zet.
 legal-pass = Je hebt geen zet, dus je moet passen.
 
 why-role = De mug beweegt hier als { insect }.
@@ -116,6 +117,7 @@ why-place-touch-enemy-enemies = Een nieuwe steen mag geen steen van de tegenstan
     [one] ligt
    *[other] liggen
 } { $enemies }.
+why-place-touch-enemy-no-cell = Een nieuwe steen mag alleen stenen van de eigen kleur raken, maar zo'n veld is er nu niet.
 why-place-ground-occupied = Een nieuwe steen komt op een leeg veld, nooit boven op de zwerm, maar hier ligt { $top } al.
 why-place-number-order-expected = Stenen van dezelfde soort plaats je op volgorde van hun nummer: eerst { $expected }, dan { piece }.
 why-queen-by-four-expected = Je koningin moet uiterlijk in je vierde beurt in het spel komen: plaats nu { $expected }.
@@ -144,9 +146,11 @@ why-spider-wrong-length = De spin doet precies drie stappen, maar de weg naar di
     [one] één.
    *[other] { $steps }.
 }
+why-spider-no-way = De spin doet precies drie stappen, maar zo'n weg is er niet.
 why-spider-occupied = De spin blijft op de grond, maar op dit veld ligt { $top } al.
 why-ant-occupied = De mier blijft op de grond, maar op dit veld ligt { $top } al.
 why-ladybug = Het lieveheersbeestje doet twee stappen boven op de zwerm en dan één omlaag, maar zo komt het hier niet.
+why-ladybug-no-way = Het lieveheersbeestje doet twee stappen boven op de zwerm en dan één omlaag, maar zo'n weg is er niet.
 why-ladybug-occupied = Het lieveheersbeestje daalt af naar een leeg veld, maar op dit veld ligt { $top } al.
 why-mosquito-nothing-to-copy = De mug beweegt zoals een van de stenen die hij raakt. { piece.start } raakt alleen een mug en kan dus niet bewegen.
 why-mosquito-copies = De mug beweegt zoals een van de stenen die hij raakt, maar geen daarvan komt hier: { $insects }.
@@ -156,6 +160,7 @@ why-mosquito-pillbug-powerless = { piece.start } raakt geen pissebed en kan dus 
 why-pillbug-far = De pissebed beweegt maar één veld, en dit veld ligt { $distance } velden verderop.
 why-pillbug-occupied = De pissebed beweegt en gooit alleen naar lege velden, maar op dit veld ligt { $top } al.
 why-pillbug-out-of-reach = Een steen van de tegenstander kun je alleen gooien, maar { piece } gooit alleen een buur, naar een leeg veld naast zich.
+why-pillbug-no-landing = Een steen van de tegenstander kun je alleen gooien, maar { piece } heeft geen vrij veld om deze steen naartoe te gooien.
 why-pillbug-target-stacked = Je kunt alleen een steen gooien die alleen op zijn veld ligt, maar { piece } ligt in een stapel.
 why-pillbug-target-just-moved = { piece.start } is in de vorige beurt bewogen en kan daarom nu niet gegooid worden.
 why-pillbug-rest-resting = { piece.start } is in de vorige beurt gegooid en moet nu rusten: bewegen of gooien mag niet.

@@ -69,16 +69,6 @@ terminal-place = { $piece } lässt sich auf den nummerierten Feldern einsetzen. 
 terminal-move = { $piece } kann auf die nummerierten Felder ziehen. Gib eine Nummer ein, oder drücke Enter, um neu zu wählen.
 terminal-also-on-board = Um einen Stein zu bewegen, der schon im Spiel ist, gib seinen Namen ein: { $pieces }.
 terminal-stuck = Mit { $piece } geht in diesem Zug nichts. { $reason }
-terminal-no-place = Kein leeres Feld berührt nur deine eigenen Steine.
-terminal-no-way = { $insect ->
-    [spider] Die Spinne macht genau drei Schritte, und kein solcher Weg ist frei.
-    [ladybug] Der Marienkäfer macht zwei Schritte oben auf dem Schwarm und dann einen hinunter, und kein solcher Weg ist frei.
-    [mosquito] Keiner der Steine, die sie berührt, könnte von hier aus ziehen.
-    [queen-bee] Ihre Nachbarn lassen ihr keinen Platz zum Schieben.
-    [ant] Ihre Nachbarn lassen ihr keinen Platz zum Schieben.
-    [pillbug] Ihre Nachbarn lassen ihr keinen Platz zum Schieben.
-   *[other] Kein Feld ist erreichbar.
-}
 terminal-parts = Die Buchstaben { $letters } zeigen die Teile.
 terminal-lifts-only = { $piece } kann nicht selbst ziehen, aber einen Nachbarn werfen. Gib den Namen des Nachbarn ein: { $neighbors }.
 terminal-lifts-also = Dieser Stein kann auch einen Nachbarn werfen. Gib den Namen des Nachbarn ein: { $neighbors }.

@@ -69,16 +69,6 @@ terminal-place = { $piece } can be placed on the numbered cells. Type a number, 
 terminal-move = { $piece } can move to the numbered cells. Type a number, or press Enter to choose again.
 terminal-also-on-board = To move one that is on the board, type its name: { $pieces }.
 terminal-stuck = { $piece } can't do anything this turn. { $reason }
-terminal-no-place = No empty cell touches only your own pieces.
-terminal-no-way = { $insect ->
-    [spider] The spider takes exactly three steps, and no such path is open.
-    [ladybug] The ladybug takes two steps on top of the hive and then one down, and no such path is open.
-    [mosquito] None of the pieces it touches could move anywhere from here.
-    [queen-bee] Her neighbors leave her no room to slide.
-    [ant] Its neighbors leave it no room to slide.
-    [pillbug] Its neighbors leave it no room to slide.
-   *[other] It can't reach any cell.
-}
 terminal-parts = The letters { $letters } show the parts.
 terminal-lifts-only = { $piece } can't move itself, but it can throw a neighbor. Type the neighbor's name: { $neighbors }.
 terminal-lifts-also = It can also throw a neighbor. Type the neighbor's name: { $neighbors }.

@@ -69,16 +69,6 @@ terminal-place = { $piece } kun je op de genummerde velden plaatsen. Typ een num
 terminal-move = { $piece } kan naar de genummerde velden. Typ een nummer, of druk op Enter om opnieuw te kiezen.
 terminal-also-on-board = Wil je een steen bewegen die al in het spel is, typ dan zijn naam: { $pieces }.
 terminal-stuck = { $piece } kan in deze beurt niets doen. { $reason }
-terminal-no-place = Er is geen leeg veld dat alleen je eigen stenen raakt.
-terminal-no-way = { $insect ->
-    [spider] De spin doet precies drie stappen, en zo'n weg is er niet.
-    [ladybug] Het lieveheersbeestje doet twee stappen boven op de zwerm en dan één omlaag, en zo'n weg is er niet.
-    [mosquito] Geen van de stenen die hij raakt, zou vanaf hier ergens heen kunnen.
-    [queen-bee] Haar buren laten geen ruimte om te schuiven.
-    [ant] Zijn buren laten geen ruimte om te schuiven.
-    [pillbug] Zijn buren laten geen ruimte om te schuiven.
-   *[other] Er is geen enkel veld bereikbaar.
-}
 terminal-parts = De letters { $letters } tonen de delen.
 terminal-lifts-only = { $piece } kan zelf niet bewegen, maar wel een buur gooien. Typ de naam van de buur: { $neighbors }.
 terminal-lifts-also = Deze steen kan ook een buur gooien. Typ de naam van de buur: { $neighbors }.

@@ -14,6 +14,7 @@ from skep.rulebook.position import Position, PositionKey
 from skep.rulebook.record import Record
 from skep.rulebook.rules import Rule
 from skep.rulebook.sentences import sentence
+from skep.rulebook.standstill import explain_piece
 
 __all__ = [
     "Explanation",
@@ -23,6 +24,7 @@ __all__ = [
     "Record",
     "Rule",
     "explain",
+    "explain_piece",
     "legal_actions",
     "outcome",
     "sentence",

@@ -94,6 +94,13 @@ class Enemies:
 
 
 @dataclass(frozen=True, slots=True)
+class NoCell:
+    """No cell at all touches the player's own color alone."""
+
+    kind: ClassVar[str] = "no-cell"
+
+
+@dataclass(frozen=True, slots=True)
 class Adrift:
     """The destination touches no other piece."""
 
@@ -200,6 +207,13 @@ class WrongLength:
 
 
 @dataclass(frozen=True, slots=True)
+class NoWay:
+    """No way that the insect could take leads anywhere."""
+
+    kind: ClassVar[str] = "no-way"
+
+
+@dataclass(frozen=True, slots=True)
 class NothingToCopy:
     """The mosquito touches nothing but mosquitoes."""
 
@@ -222,6 +236,14 @@ class OutOfReach:
     """The thrower is not next to both the piece and the destination."""
 
     kind: ClassVar[str] = "out-of-reach"
+    thrower: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class NoLanding:
+    """The thrower is next to the piece, but has no cell to throw it to."""
+
+    kind: ClassVar[str] = "no-landing"
     thrower: Piece
 
 
@@ -258,6 +280,7 @@ Detail: TypeAlias = (
     | OnlyCells
     | Occupied
     | Enemies
+    | NoCell
     | Adrift
     | Far
     | Covered
@@ -270,9 +293,11 @@ Detail: TypeAlias = (
     | NothingToJump
     | Gap
     | WrongLength
+    | NoWay
     | NothingToCopy
     | Copies
     | OutOfReach
+    | NoLanding
     | Powerless
     | Stacked
     | JustMoved

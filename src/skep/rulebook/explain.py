@@ -23,10 +23,9 @@ def explain(position: Position, action: Action, *, outcome: Outcome | None = Non
     Any action may be asked for: of any piece, to any hex. ``outcome`` tells of an end
     that the position does not show, such as a repetition.
     """
-    outcome = outcome or ending.outcome(position)
-    if outcome is not None:
-        ended = Ended(outcome.winner, outcome.reason)
-        return Explanation(action, Objection(Rule.GAME_OVER, ended))
+    ended = end_objection(position, outcome)
+    if ended is not None:
+        return Explanation(action, ended)
     legal = legal_actions(position)
     if action in legal:
         return Explanation(action)
@@ -34,6 +33,14 @@ def explain(position: Position, action: Action, *, outcome: Outcome | None = Non
         return Explanation(action, _objection(position, action))
     moves = [choice for choice in legal if isinstance(choice, Move)]
     return Explanation(action, Objection(Rule.PASS, Choices(len(moves), min(moves))))
+
+
+def end_objection(position: Position, outcome: Outcome | None) -> Objection | None:
+    """Why nothing is played any more, once the game has ended."""
+    outcome = outcome or ending.outcome(position)
+    if outcome is None:
+        return None
+    return Objection(Rule.GAME_OVER, Ended(outcome.winner, outcome.reason))
 
 
 def _objection(position: Position, move: Move) -> Objection:

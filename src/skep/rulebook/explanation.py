@@ -1,4 +1,4 @@
-"""Explanations as data: whether an action is legal, and if not, by which rule and why.
+"""Explanations as data: whether something is legal, and if not, by which rule and why.
 
 Nothing here knows how to find or how to word a reason: :mod:`skep.rulebook.explain` finds
 it, :mod:`skep.rulebook.sentences` words it, and a board can draw it from the hexes.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skep.moves import Action
-from skep.pieces import Insect
+from skep.pieces import Insect, Piece
 from skep.rulebook.details import Detail
 from skep.rulebook.rules import Rule
 
@@ -28,9 +28,9 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The verdict on one action: legal, or the objection to it."""
+    """The verdict on one action, or on all that a piece could do: legal, or the objection to it."""
 
-    action: Action
+    subject: Action | Piece
     objection: Objection | None = None
 
     @property
@@ -39,7 +39,7 @@ class Explanation:
 
     @property
     def rule(self) -> Rule | None:
-        """The rule that forbids the action; None if it is legal."""
+        """The rule that forbids it; None if it is legal."""
         return self.objection.rule if self.objection else None
 
     @property

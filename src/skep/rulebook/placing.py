@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from skep.hexes import Hex
 from skep.moves import Move
 from skep.pieces import Insect, Piece
-from skep.rulebook.details import Enemies, Expected, NotYours, Occupied, OnlyCells
+from skep.rulebook.details import Enemies, Expected, NoCell, NotYours, Occupied, OnlyCells
 from skep.rulebook.explanation import Objection
 from skep.rulebook.moving import around
 from skep.rulebook.position import ORIGIN, QUEENS, Position
@@ -72,6 +72,27 @@ def placement_cells(position: Position) -> set[Hex]:
 
 def placing_objection(position: Position, piece: Piece, to: Hex) -> Objection:
     """Why a piece in hand may not be placed on a cell."""
+    held = _hold_objection(position, piece)
+    if held is not None:
+        return held
+    cells = placement_cells(position)
+    if to not in cells:
+        return _cell_objection(position, to, cells)
+    return _order_objection(position, piece)
+
+
+def reserve_objection(position: Position, piece: Piece) -> Objection:
+    """Why a piece in hand that has no legal placement has none."""
+    held = _hold_objection(position, piece)
+    if held is not None:
+        return held
+    if not placement_cells(position):
+        return Objection(Rule.PLACE_TOUCH_ENEMY, NoCell())
+    return _order_objection(position, piece)
+
+
+def _hold_objection(position: Position, piece: Piece) -> Objection | None:
+    """What keeps a piece in hand, whatever the cell."""
     color = position.turn
     if piece.color is not color:
         return Objection(Rule.TURNS, NotYours(color))
@@ -79,10 +100,11 @@ def placing_objection(position: Position, piece: Piece, to: Hex) -> Objection:
         return Objection(Rule.QUEEN_BY_FOUR, Expected(QUEENS[color]))
     if is_queen_too_early(position, piece):
         return Objection(Rule.QUEEN_FIRST)
-    cells = placement_cells(position)
-    if to not in cells:
-        return _cell_objection(position, to, cells)
-    first = next(p for p in position.reserve(color) if p.insect is piece.insect)
+    return None
+
+
+def _order_objection(position: Position, piece: Piece) -> Objection:
+    first = next(p for p in position.reserve(piece.color) if p.insect is piece.insect)
     return Objection(Rule.PLACE_NUMBER_ORDER, Expected(first))
 
 

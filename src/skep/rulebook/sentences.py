@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skep.moves import Move
+from skep.pieces import Piece
 from skep.rulebook.details import (
     Absent,
     Adrift,
@@ -19,9 +20,12 @@ from skep.rulebook.details import (
     Gate,
     JustMoved,
     LostContact,
+    NoCell,
+    NoLanding,
     NothingToCopy,
     NothingToJump,
     NotYours,
+    NoWay,
     Occupied,
     OffLine,
     OnlyCells,
@@ -42,12 +46,11 @@ def sentence(explanation: Explanation, language: str = "en", *, notation: bool =
     speech = Speech(language, notation)
     objection = explanation.objection
     if objection is None:
-        if isinstance(explanation.action, Move):
-            return speech.say("legal-move", **speech.about(explanation.action.piece))
-        return speech.say("legal-pass")
+        return _consent(explanation, speech)
     arguments: Arguments = {}
-    if isinstance(explanation.action, Move):
-        arguments |= speech.about(explanation.action.piece)
+    match explanation.subject:
+        case Move(piece) | (Piece() as piece):
+            arguments |= speech.about(piece)
     if objection.detail is not None:
         arguments |= _arguments(explanation, objection.detail, speech)
     reason = speech.say(message_id(objection), **arguments)
@@ -55,6 +58,16 @@ def sentence(explanation: Explanation, language: str = "en", *, notation: bool =
         return reason
     role = speech.say("why-role", insect=objection.role.id)
     return f"{role} {reason}"
+
+
+def _consent(explanation: Explanation, speech: Speech) -> str:
+    match explanation.subject:
+        case Move(piece):
+            return speech.say("legal-move", **speech.about(piece))
+        case Piece() as piece:
+            return speech.say("legal-piece", **speech.about(piece))
+        case _:
+            return speech.say("legal-pass")
 
 
 def message_id(objection: Objection) -> str:
@@ -86,7 +99,7 @@ def _arguments(explanation: Explanation, detail: Detail, speech: Speech) -> Argu
             return {"distance": distance}
         case Covered(piece, top):
             return {**speech.about(piece), "top": speech.piece(top)}
-        case Resting(piece) | OutOfReach(piece) | Powerless(piece):
+        case Resting(piece) | OutOfReach(piece) | NoLanding(piece) | Powerless(piece):
             return speech.about(piece)
         case Split(parts):
             return {"parts": len(parts)}
@@ -96,7 +109,7 @@ def _arguments(explanation: Explanation, detail: Detail, speech: Speech) -> Argu
         case LostContact(number):
             return {"number": number}
         case Enclosed(cell):
-            into = isinstance(explanation.action, Move) and explanation.action.to == cell
+            into = isinstance(explanation.subject, Move) and explanation.subject.to == cell
             return {"where": "end" if into else "start"}
         case WrongLength(steps):
             return {"steps": steps}
@@ -105,10 +118,12 @@ def _arguments(explanation: Explanation, detail: Detail, speech: Speech) -> Argu
             return {"insects": ", ".join(names)}
         case (
             Unmoved()
+            | NoCell()
             | Adrift()
             | OffLine()
             | NothingToJump()
             | Gap()
+            | NoWay()
             | NothingToCopy()
             | Stacked()
             | JustMoved()

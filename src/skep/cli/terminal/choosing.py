@@ -1,4 +1,4 @@
-"""Choosing a piece: where it may go, in numbered cells, or why it may go nowhere."""
+"""Choosing a piece: where it may go, in numbered cells, and which neighbors it can throw."""
 
 from __future__ import annotations
 
@@ -9,29 +9,9 @@ from skep.hexes import Hex
 from skep.moves import Move
 from skep.pieces import Piece
 from skep.render import Highlight, Highlights, Mark
-from skep.rulebook import Explanation, Rule
-from skep.rulebook.details import (
-    Absent,
-    Covered,
-    Enclosed,
-    Expected,
-    JustMoved,
-    NothingToCopy,
-    NotYours,
-    OutOfReach,
-    Powerless,
-    Resting,
-    Split,
-    Stacked,
-)
 from skep.rulebook.insects import pillbug
 from skep.rulebook.position import lifted
 from skep.rulebook.throwing import power_objection, target_objection, throwers
-
-_HOLDS_EVERYWHERE = (
-    *(Absent, NotYours, Expected, Covered, Resting, Split, NothingToCopy),
-    *(JustMoved, Stacked, OutOfReach, Powerless),  # the opponent's pieces are only thrown
-)
 
 
 @dataclass(frozen=True)
@@ -80,27 +60,3 @@ def liftable(board: Board, piece: Piece) -> tuple[Piece, ...]:
         and target_objection(position, stack[-1], cell) is None
         and pillbug.throws(lifted(position.stacks, cell), at, cell)
     )
-
-
-def why_stuck(board: Board, piece: Piece) -> Explanation | None:
-    """Why a piece may go nowhere, if one reason holds for every cell.
-
-    It is found by trying one cell: of a piece in hand a cell that is open to another one, else
-    a cell on the outside of the hive, which tells a piece that is walled in.
-    """
-    placements = (
-        move.to
-        for move in board.legal_moves
-        if isinstance(move, Move) and board.locate(move.piece) is None
-    )
-    around = {cell for at in board.stacks for cell in at.neighbors()} - board.stacks.keys()
-    outside = min(around, default=Hex(0, 0))
-    start = board.locate(piece)
-    attempt = next(placements, outside) if start is None else outside
-    explanation = board.explain(Move(piece, attempt))
-    match explanation.detail:
-        case Enclosed(cell):
-            holds = cell == start
-        case detail:
-            holds = isinstance(detail, _HOLDS_EVERYWHERE) or explanation.rule is Rule.QUEEN_FIRST
-    return explanation if holds else None

@@ -63,20 +63,20 @@ def lift_highlights(board: Board, piece: Piece, neighbors: Iterable[Piece]) -> H
     return {**chosen_highlights(board, piece), **dict.fromkeys(cells, Highlight(Mark.CHOICE))}
 
 
-def stuck_highlights(board: Board, piece: Piece, explanation: Explanation) -> Highlights:
-    """What holds a piece wherever it would go; empty if the board does not show it."""
-    shown = detail_highlights(board, explanation.detail)
-    return {**chosen_highlights(board, piece), **shown} if shown else {}
-
-
 def reason_highlights(board: Board, explanation: Explanation) -> Highlights:
     """What shows on the board that an action is illegal; empty if nothing does."""
     match explanation.detail:
         case None | Absent() | Choices() | Ended() | Expected() | NotYours() | Unmoved():
             return {}
         case detail:
-            attempt = move_highlights(board, explanation.action)
-            return {**attempt, **detail_highlights(board, detail)}
+            return {**_attempt(board, explanation), **detail_highlights(board, detail)}
+
+
+def _attempt(board: Board, explanation: Explanation) -> Highlights:
+    subject = explanation.subject
+    if isinstance(subject, Piece):
+        return chosen_highlights(board, subject)
+    return move_highlights(board, subject)
 
 
 def detail_highlights(board: Board, detail: Detail | None) -> Highlights:

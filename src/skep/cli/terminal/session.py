@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from skep.cli.terminal.choosing import Selection, liftable, select, why_stuck
+from skep.cli.terminal.choosing import Selection, liftable, select
 from skep.cli.terminal.game import Game, Waiting
 from skep.cli.terminal.listing import HELP, help_lines, help_topics, legal_move_lines
-from skep.cli.terminal.pointing import lift_highlights, stuck_highlights
+from skep.cli.terminal.pointing import lift_highlights, reason_highlights
 from skep.cli.terminal.reading import (
     Choose,
     Command,
@@ -26,7 +26,7 @@ from skep.cli.terminal.reading import (
 )
 from skep.cli.terminal.reply import Reply
 from skep.cli.terminal.table import Table
-from skep.cli.terminal.words import Words, insect_id, known_language
+from skep.cli.terminal.words import Words, known_language
 from skep.locales import LANGUAGES
 from skep.pieces import Piece
 
@@ -118,15 +118,9 @@ class Session:
         if neighbors:
             lifts = self.words("lifts-only", piece=piece.name, neighbors=_names(neighbors))
             return Reply((lifts,), lift_highlights(board, piece, neighbors))
-        explanation = why_stuck(board, piece)
-        if explanation is not None:
-            reason = self.words.reason(explanation)
-        elif board.locate(piece) is None:
-            reason = self.words("no-place")
-        else:
-            reason = self.words("no-way", insect=insect_id(piece.insect))
-        stuck = self.words("stuck", piece=piece.name, reason=reason)
-        return Reply((stuck,), stuck_highlights(board, piece, explanation) if explanation else {})
+        explanation = board.explain_piece(piece)
+        stuck = self.words("stuck", piece=piece.name, reason=self.words.reason(explanation))
+        return Reply((stuck,), reason_highlights(board, explanation))
 
     def _go(self, number: int) -> Reply:
         """Play the chosen piece to a destination."""

@@ -10,10 +10,10 @@ from litestar import Request, post
 from litestar.params import JSONBody
 
 from skep.board import Board
-from skep.errors import NotationError
 from skep.hexes import Hex
-from skep.moves import PASS, Action, Move
+from skep.moves import PASS, Move
 from skep.pieces import Piece
+from skep.rulebook import Explanation as Verdict
 from skep.rulebook import legal_actions
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language, RulesName
@@ -38,7 +38,7 @@ class Ahead(msgspec.Struct, frozen=True):
 
 
 class ExplainRequest(msgspec.Struct, frozen=True):
-    """A move to be judged; no piece is a pass."""
+    """A move to be judged: without a piece a pass, without a cell all that the piece could do."""
 
     game_string: GameString
     piece: PieceName | None
@@ -82,7 +82,7 @@ async def look_ahead(data: JSONBody[PositionRequest], request: Request[Any, Any,
 async def explain_move(
     data: JSONBody[ExplainRequest], request: Request[Any, Any, Any]
 ) -> Explanation:
-    """Whether a move is legal there, and if not, why."""
+    """Whether a move is legal there, or a piece has one, and if not, why."""
     charge(request, data.game_string)
     return await ANSWERS.do(_explanation, data)
 
@@ -102,12 +102,13 @@ def _ahead(data: PositionRequest) -> Ahead:
 
 def _explanation(data: ExplainRequest) -> Explanation:
     board = Board.from_game_string(data.game_string, data.rules)
-    return explanation_of(board, board.explain(_action(data)), data.language)
+    return explanation_of(board, _verdict(board, data), data.language)
 
 
-def _action(data: ExplainRequest) -> Action:
+def _verdict(board: Board, data: ExplainRequest) -> Verdict:
     if data.piece is None:
-        return PASS
+        return board.explain(PASS)
+    piece = Piece(data.piece)
     if data.to is None:
-        raise NotationError(f"{data.piece} goes nowhere", expected="a cell such as [0, 1]")
-    return Move(Piece(data.piece), Hex(*data.to))
+        return board.explain_piece(piece)
+    return board.explain(Move(piece, Hex(*data.to)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from skep.board import Board
 from skep.hexes import Hex
 from skep.moves import Move
@@ -9,6 +11,14 @@ from skep.pieces import Insect, Piece
 from skep.rulebook.insects import BEHAVIORS, pillbug
 from skep.rulebook.position import Position, lifted
 from skep.rulebook.throwing import power_objection, throwers
+
+
+@dataclass(slots=True)
+class Throwable:
+    """A piece that may be thrown: by whom, and the cells to which it does not walk itself."""
+
+    throwers: list[Piece] = field(default_factory=list)
+    cells: set[Hex] = field(default_factory=set)
 
 
 def thrower_of(board: Board, move: Move) -> Piece | None:
@@ -23,21 +33,25 @@ def thrower_of(board: Board, move: Move) -> Piece | None:
         if cell.distance(start) == 1
         and move.to in pillbug.throws(lifted(position.stacks, start), cell, start)
     ]
-    return None if not able or _walks(position, move, start) else able[0]
+    return None if not able or move.to in _walks(position, move.piece, start) else able[0]
 
 
-def throwable(board: Board) -> dict[Piece, list[Piece]]:
-    """The pieces that the player to move may have thrown, each with its throwers."""
+def throwable(board: Board) -> dict[Piece, Throwable]:
+    """The pieces that the player to move may have thrown."""
     position = board.position
-    found: dict[Piece, list[Piece]] = {}
+    found: dict[Piece, Throwable] = {}
     for thrower, cell in _able(position):
         for target in cell.neighbors():
             stack = position.stack(target)
             if len(stack) != 1:
                 continue
+            (piece,) = stack
             drops = pillbug.throws(lifted(position.stacks, target), cell, target)
-            if any(Move(stack[0], to) in board.legal_moves for to in drops):
-                found.setdefault(stack[0], []).append(thrower)
+            legal = {to for to in drops if Move(piece, to) in board.legal_moves}
+            if legal:
+                thrown = found.setdefault(piece, Throwable())
+                thrown.throwers.append(thrower)
+                thrown.cells |= legal - _walks(position, piece, target)
     return found
 
 
@@ -51,8 +65,8 @@ def _able(position: Position) -> list[tuple[Piece, Hex]]:
     ]
 
 
-def _walks(position: Position, move: Move, start: Hex) -> bool:
-    if move.piece.color is not position.turn or move.piece is position.resting:
-        return False
-    hive = lifted(position.stacks, start)
-    return move.to in BEHAVIORS[move.piece.insect].destinations(hive, start)
+def _walks(position: Position, piece: Piece, start: Hex) -> set[Hex]:
+    """Where a piece that nothing pins walks by itself."""
+    if piece.color is not position.turn or piece is position.resting:
+        return set()
+    return BEHAVIORS[piece.insect].destinations(lifted(position.stacks, start), start)

@@ -22,6 +22,7 @@ from skep.rulebook.details import (
     Gap,
     Gate,
     LostContact,
+    NoLanding,
     Occupied,
     OnlyCells,
     OutOfReach,
@@ -41,7 +42,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """Whether a move is legal, and if not, why."""
+    """Whether a move is legal, or a piece has one, and if not, why."""
 
     legal: bool
     rule: str | None
@@ -51,7 +52,7 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 def explanation_of(board: Board, verdict: Verdict, language: str) -> Explanation:
-    """The view of a verdict on an action of a board."""
+    """The view of a verdict on an action or a piece of a board."""
     rule = verdict.rule
     return Explanation(
         legal=verdict.legal,
@@ -63,18 +64,27 @@ def explanation_of(board: Board, verdict: Verdict, language: str) -> Explanation
 
 
 def _marks(board: Board, verdict: Verdict) -> Iterator[Mark]:
-    if isinstance(verdict.action, Move):
-        piece, to = verdict.action
-        start = board.locate(piece)
-        if start is not None:
-            yield _mark(MarkKind.PIECE, [start])
-        yield _mark(MarkKind.TARGET, [to])
+    match verdict.subject:
+        case Move(piece, to):
+            yield from _own_mark(board, verdict, piece)
+            yield _mark(MarkKind.TARGET if verdict.legal else MarkKind.REFUSED, [to])
+        case Piece() as piece:
+            yield from _own_mark(board, verdict, piece)
+        case _:
+            pass
     if verdict.detail is not None:
         yield from _shown(board, verdict.detail)
 
 
+def _own_mark(board: Board, verdict: Verdict, piece: Piece) -> Iterator[Mark]:
+    """The piece in question, unless it is in the reserve."""
+    kind = MarkKind.PINNED if isinstance(verdict.detail, Split) else MarkKind.PIECE
+    for at in _places(board, [piece]):
+        yield _mark(kind, [at])
+
+
 def _shown(board: Board, detail: Detail) -> Iterator[Mark]:
-    """What shows the reason, besides the piece and its target."""
+    """What shows the reason, besides the piece and the place it should go to."""
     match detail:
         case Split(parts):
             for group, part in enumerate(parts, start=1):
@@ -94,7 +104,7 @@ def _shown(board: Board, detail: Detail) -> Iterator[Mark]:
             yield _mark(MarkKind.NEIGHBOUR, cells)
         case Occupied(piece) | Covered(top=piece):
             yield _mark(MarkKind.BLOCKER, _places(board, [piece]))
-        case Resting(piece) | OutOfReach(piece) | Powerless(piece):
+        case Resting(piece) | OutOfReach(piece) | NoLanding(piece) | Powerless(piece):
             yield _mark(MarkKind.NEIGHBOUR, _places(board, [piece]))
         case Ended():
             queens = [Piece(f"{color.letter}Q") for color in Color]

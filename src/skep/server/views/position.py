@@ -46,7 +46,11 @@ class LastMove(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """One moment on the board."""
+    """One moment on the board.
+
+    ``throwers`` are those of each piece that can be thrown, ``throws`` the legal destinations
+    to which only a throw brings it.
+    """
 
     game_type: str
     rules: str
@@ -59,6 +63,7 @@ class Position(msgspec.Struct, frozen=True):
     legal: dict[str, list[Place]]
     must_pass: bool
     throwers: dict[str, list[str]]
+    throws: dict[str, list[Place]]
     pinned: list[str]
     queen_due: BySide[int | None]
     occurrences: int
@@ -85,6 +90,7 @@ def position_of(board: Board, rules: str) -> Position:
 
 def view_position(board: Board, rules: str, game_string: str, last: Played | None) -> Position:
     """The view of a board whose GameString and last move are known."""
+    thrown = throwable(board)
     return Position(
         game_type=board.game_type.value,
         rules=rules,
@@ -97,8 +103,11 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
         legal=destinations(board.legal_moves),
         must_pass=PASS in board.legal_moves,
         throwers={
-            piece.name: [thrower.name for thrower in throwers]
-            for piece, throwers in throwable(board).items()
+            piece.name: [thrower.name for thrower in throws.throwers]
+            for piece, throws in thrown.items()
+        },
+        throws={
+            piece.name: sorted(throws.cells) for piece, throws in thrown.items() if throws.cells
         },
         pinned=_pinned(board),
         queen_due=BySide(_queen_due(board, Color.WHITE), _queen_due(board, Color.BLACK)),
