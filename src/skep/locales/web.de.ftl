@@ -369,6 +369,9 @@ web-board-reserve-piece = { $piece }, { $count } im Vorrat{ $destinations ->
 }
 web-board-reserve-none = { $piece }, nicht mehr im Vorrat
 web-board-target = Ziel
+web-board-throw-target = Wurfziel
+web-board-throwable = Kann geworfen werden
+web-board-throws = Kann werfen: { $pieces }.
 web-board-destinations = { $count ->
     [0] Kann nicht ziehen
     [one] Ein mögliches Feld
@@ -400,6 +403,10 @@ web-you = Du
 web-friend = Gegner
 web-computer = Computer, Stufe { $level }
 web-your-turn = du bist am Zug
+web-not-your-turn = { $turn ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+}
 web-to-move = am Zug
 web-thinking = denkt nach …
 web-thinking-busy = denkt nur kurz nach: Gerade spielen viele …

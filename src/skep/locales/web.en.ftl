@@ -318,6 +318,9 @@ web-board-reserve-piece = { $piece }, { $count } in the reserve{ $destinations -
 }
 web-board-reserve-none = { $piece }, none left in the reserve
 web-board-target = Destination
+web-board-throw-target = Destination of a throw
+web-board-throwable = Can be thrown
+web-board-throws = It can throw: { $pieces }.
 web-board-destinations = { $count ->
     [0] Can't move
     [one] One possible cell
@@ -349,6 +352,10 @@ web-you = You
 web-friend = Friend
 web-computer = Computer, level { $level }
 web-your-turn = your turn
+web-not-your-turn = { $turn ->
+    [white] It is White's turn.
+   *[black] It is Black's turn.
+}
 web-to-move = to move
 web-thinking = is thinking…
 web-thinking-busy = is thinking fast: many people are playing…

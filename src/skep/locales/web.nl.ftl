@@ -323,6 +323,9 @@ web-board-reserve-piece = { $piece }, { $count } in voorraad{ $destinations ->
 }
 web-board-reserve-none = { $piece }, niet meer in voorraad
 web-board-target = Kan hierheen
+web-board-throw-target = Doel van een worp
+web-board-throwable = Kan gegooid worden
+web-board-throws = Kan gooien: { $pieces }.
 web-board-destinations = { $count ->
     [0] Kan niet bewegen
     [one] Eén mogelijk veld
@@ -354,6 +357,10 @@ web-you = Jij
 web-friend = Tegenstander
 web-computer = Computer, niveau { $level }
 web-your-turn = jouw beurt
+web-not-your-turn = { $turn ->
+    [white] Wit is aan de beurt.
+   *[black] Zwart is aan de beurt.
+}
 web-to-move = aan de beurt
 web-thinking = denkt na …
 web-thinking-busy = denkt korter na: er spelen nu veel mensen …

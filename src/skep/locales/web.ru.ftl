@@ -426,6 +426,9 @@ web-board-reserve-piece = { $piece }, в запасе { $count }{ $destinations 
 }
 web-board-reserve-none = { $piece }, в запасе больше нет
 web-board-target = Сюда можно пойти
+web-board-throw-target = Сюда можно перебросить
+web-board-throwable = Можно перебросить
+web-board-throws = Может перебросить: { $pieces }.
 web-board-destinations = { $count ->
     [0] Не может ходить
     [one] { $count } возможная клетка
@@ -465,6 +468,10 @@ web-you = Вы
 web-friend = Соперник
 web-computer = Компьютер, уровень { $level }
 web-your-turn = ваш ход
+web-not-your-turn = { $turn ->
+    [white] Сейчас ход белых.
+   *[black] Сейчас ход чёрных.
+}
 # Стоит после названия цвета: «Белые · ходят».
 web-to-move = ходят
 web-thinking = думает…

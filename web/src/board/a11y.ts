@@ -2,7 +2,7 @@
 
 import type { Cell, PieceName } from "../net/types";
 import { same } from "./geometry";
-import { type BoardState, canPick, targetsOf, topPiece } from "./state";
+import { type BoardState, canPick, targetsOf, throwableBy, throwsOf, topPiece } from "./state";
 import type { Words } from "./view";
 
 const PLACES_TOLD = 8;
@@ -21,7 +21,11 @@ export function nameCell(state: BoardState, cell: Cell, words: Words): CellName 
     return { name: told[0] ?? "", pressed: view.chosenTargets.some((at) => same(at, cell)) };
   }
   if (selected && targetsOf(view, selected).some((to) => same(to, cell))) {
-    told.push(words.t("board-target"));
+    const isThrow = throwsOf(view, selected).some((to) => same(to, cell));
+    told.push(words.t(isThrow ? "board-throw-target" : "board-target"));
+  }
+  if (top && selected && throwableBy(view, selected).includes(top)) {
+    told.push(words.t("board-throwable"));
   }
   if (top && canPick(state, top)) {
     told.push(words.t("board-destinations", { count: targetsOf(view, top).length }));
@@ -58,12 +62,15 @@ export function tellSelection(state: BoardState, words: Words): string {
   const places = targets
     .slice(0, PLACES_TOLD)
     .map((cell) => words.describeCell(cell, view.position));
-  return words.t("board-selected", {
+  const told = words.t("board-selected", {
     piece: words.pieceName(selected),
     count: targets.length,
     places: places.join("; "),
     more: targets.length - places.length,
   });
+  const thrown = throwableBy(view, selected).map((piece) => words.pieceName(piece));
+  if (thrown.length === 0) return told;
+  return `${told} ${words.t("board-throws", { pieces: thrown.join("; ") })}`;
 }
 
 export function tellStack(pieces: readonly PieceName[], words: Words): string {

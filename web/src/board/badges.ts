@@ -5,8 +5,8 @@ import { element, group, path } from "./svg";
 
 const ICONS: Readonly<Partial<Record<MarkKind, string>>> = {
   gate: "M-6 -7V7M6 -7V7M-2 0H2", // two posts that nearly touch
-  blocker: "M-5.5 -5.5L5.5 5.5M5.5 -5.5L-5.5 5.5",
-  target: "M0 -8V-3M0 8V3M-8 0H-3M8 0H3",
+  blocker: "M-6.5 0H6.5", // no entry
+  refused: "M-5.5 -5.5L5.5 5.5M5.5 -5.5L-5.5 5.5",
   queen: "M-7 5L-8 -5L-3.5 -1L0 -7L3.5 -1L8 -5L7 5Z",
   neighbour: "M-6 0H6M0 -6V6",
 };
@@ -26,6 +26,11 @@ export function markBadge(kind: MarkKind): SVGGElement | null {
 /** The selected piece may climb here. */
 export function climbBadge(): SVGGElement {
   return disc("board-icon board-climb", path("", "M-6.5 3.5L0 -4L6.5 3.5"));
+}
+
+/** The piece can be thrown: a bow over another. */
+export function throwBadge(): SVGGElement {
+  return disc("board-icon board-throw", path("", "M-7.5 5Q-1 -10 6 3M6.5 -3.5L6 3L0 1.5"));
 }
 
 /** The cell was chosen in an exercise. */

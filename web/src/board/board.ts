@@ -102,7 +102,10 @@ class LiveBoard implements Board {
     let state = this.#derive(view, selected, pending);
     if (selected && !canPick(state, selected)) state = { ...state, selected: null };
     this.#state = state;
-    if (isOther) this.#inspector.close();
+    if (isOther) {
+      this.#inspector.close();
+      this.#stage.showRefused(null);
+    }
     if (this.#stage.hand.piece && !canPick(state, this.#stage.hand.piece)) this.#input.abandon();
     this.#show();
     if (before?.selected && !state.selected) this.#events.select(null);
@@ -158,6 +161,8 @@ class LiveBoard implements Board {
     }
     if (this.#state.selected) this.#inspector.close();
     if (this.#state !== before || dropped) this.#show(dropped);
+    const refused = effects.find((effect) => effect.kind === "move" && !effect.legal);
+    this.#stage.showRefused(refused?.kind === "move" ? refused.to : null);
     const hasMoved = effects.some(({ kind }) => kind === "move");
     if (this.#state.selected !== before.selected && !hasMoved) {
       this.#stage.live.announce(tellSelection(this.#state, this.#words));
@@ -169,7 +174,7 @@ class LiveBoard implements Board {
     if (effect.kind === "move") this.#events.move(effect.piece, effect.to, effect.legal);
     else if (effect.kind === "select") this.#events.select(effect.piece);
     else if (effect.kind === "target") this.#events.target(effect.cell);
-    else this.#events.tapPiece(effect.piece);
+    else this.#events.stuck(effect.piece);
   }
 
   /** Lets go of the selected piece; false if there is none. */

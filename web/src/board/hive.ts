@@ -4,7 +4,7 @@ import type { PieceName } from "../net/types";
 import type { Animation, Flight } from "./animation";
 import { badge, pinBadge } from "./badges";
 import { center, keyOf, type Point } from "./geometry";
-import { lastRing } from "./marks";
+import { lastRing, PIN } from "./marks";
 import type { Layout, Spot } from "./state";
 import { group, place } from "./svg";
 import { tile } from "./tile";
@@ -117,6 +117,6 @@ function tell(
   drawn.signs.replaceChildren(
     ...(isLast ? [lastRing()] : []),
     ...(height > 1 ? [place(badge(String(height), "board-height"), { x: 36, y: -31 })] : []),
-    ...(isPinned ? [place(pinBadge(), { x: -27, y: -31 })] : []),
+    ...(isPinned ? [place(pinBadge(), PIN)] : []),
   );
 }

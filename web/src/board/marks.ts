@@ -1,42 +1,59 @@
-/** What is shown around the pieces: destinations, the last move, hints and explanations. */
+/** What is shown around the pieces: destinations, the last move, hints and explanations.
+ *
+ * Every sign means one thing wherever a board is shown, and none differs by colour alone;
+ * docs/web.md lists them.
+ */
 
-import type { Cell, LastMove, Mark, PieceName } from "../net/types";
+import type { Cell, LastMove, Mark, MarkKind, PieceName } from "../net/types";
 import { arrow, bend } from "./arrows";
-import { badge, checkBadge, climbBadge, markBadge } from "./badges";
-import { center, hexagon, outline } from "./geometry";
+import { badge, checkBadge, climbBadge, markBadge, pinBadge, throwBadge } from "./badges";
+import { center, hexagon, outline, same } from "./geometry";
 import { heightOf, type Layout } from "./state";
 import { element, group, path, place } from "./svg";
 import { TILE_RADIUS, tile } from "./tile";
 
 const EMPTY_CELL = hexagon(50, 9);
 const RING = hexagon(TILE_RADIUS - 2);
+const DIAMOND = "M0 -13L11 0L0 13L-11 0Z";
 const LOW = { x: 0, y: 42 }; // where a badge leaves the insect to be seen
+const HIGH = { x: 0, y: -45 };
+/** Where the pin is that holds a piece. */
+export const PIN = { x: -27, y: -31 };
 export const PART_TINTS = 4;
 
-/** Dots on the empty cells to which the selected piece may go. */
-export function groundDrawings(layout: Layout, targets: readonly Cell[]): SVGGElement[] {
+/** The empty cells to which the selected piece may go: a dot to walk there, a diamond to be thrown. */
+export function groundDrawings(
+  layout: Layout,
+  targets: readonly Cell[],
+  throws: readonly Cell[],
+): SVGGElement[] {
   return targets
     .filter((cell) => heightOf(layout, cell) === 0)
-    .map((cell) =>
-      onTop(
-        layout,
-        cell,
-        group("board-target", [
-          path("board-target-cell", EMPTY_CELL),
-          element("circle", { class: "board-target-dot", r: 9 }),
-        ]),
-      ),
-    );
+    .map((cell) => {
+      const isThrow = throws.some((thrown) => same(thrown, cell));
+      return isThrow ? throwTarget(layout, cell) : target(layout, cell);
+    });
 }
 
 /** Rings on the pieces that the selected one may climb. */
 export function climbDrawings(layout: Layout, targets: readonly Cell[]): SVGGElement[] {
-  return targets
-    .filter((cell) => heightOf(layout, cell) > 0)
-    .map((cell) => {
-      const parts = [path("board-target-cell", RING), place(climbBadge(), LOW)];
-      return onTop(layout, cell, group("board-target is-climb", parts));
-    });
+  return targets.filter((cell) => heightOf(layout, cell) > 0).map((cell) => target(layout, cell));
+}
+
+/** A cell to which a piece may go by itself, on the ground or up. */
+function target(layout: Layout, cell: Cell): SVGGElement {
+  if (heightOf(layout, cell) > 0) {
+    const parts = [path("board-target-cell", RING), place(climbBadge(), LOW)];
+    return onTop(layout, cell, group("board-target is-climb", parts));
+  }
+  const dot = element("circle", { class: "board-target-sign", r: 9 });
+  const parts = [path("board-target-cell", EMPTY_CELL), dot];
+  return onTop(layout, cell, group("board-target", parts));
+}
+
+function throwTarget(layout: Layout, cell: Cell): SVGGElement {
+  const parts = [path("board-target-cell", EMPTY_CELL), path("board-target-sign", DIAMOND)];
+  return onTop(layout, cell, group("board-target is-throw", parts));
 }
 
 /** The cells that were toggled in an exercise. */
@@ -55,6 +72,23 @@ export function throwerDrawings(layout: Layout, throwers: readonly PieceName[]):
     const spot = layout.spots.get(thrower);
     return spot ? [throwerRing(layout, spot.at)] : [];
   });
+}
+
+/** The pieces that the selected one can throw. */
+export function throwableDrawings(layout: Layout, pieces: readonly PieceName[]): SVGGElement[] {
+  return pieces.flatMap((piece) => {
+    const spot = layout.spots.get(piece);
+    if (!spot) return [];
+    const badged = group("board-throwable", [throwerRing(layout, spot.at)]);
+    badged.append(onTop(layout, spot.at, group("", [place(throwBadge(), HIGH)])));
+    return [badged];
+  });
+}
+
+/** The cell to which a piece may not go, shown before the reason is known. */
+export function refusedDrawings(layout: Layout, cell: Cell | null): SVGGElement[] {
+  if (!cell) return [];
+  return [group("board-refused", [ring(layout, "refused", cell)])];
 }
 
 function throwerRing(layout: Layout, at: Cell): SVGGElement {
@@ -104,13 +138,16 @@ export function hintDrawings(
 
 /** What an explanation points out; `ids` finds the patterns of this board's parts. */
 export function markDrawings(layout: Layout, marks: readonly Mark[], ids: string): SVGElement[] {
-  return marks.flatMap((mark) =>
-    mark.kind === "part" ? partDrawings(mark, ids) : mark.at.map((at) => ring(layout, mark, at)),
-  );
+  return marks.flatMap((mark) => {
+    if (mark.kind === "part") return partDrawings(mark, ids);
+    if (mark.kind === "target") return mark.at.map((at) => target(layout, at));
+    return mark.at.map((at) => ring(layout, mark.kind, at));
+  });
 }
 
-function ring(layout: Layout, { kind }: Mark, at: Cell): SVGGElement {
-  const shape = heightOf(layout, at) > 0 ? RING : EMPTY_CELL;
+function ring(layout: Layout, kind: MarkKind, at: Cell): SVGGElement {
+  const isOccupied = heightOf(layout, at) > 0;
+  const shape = isOccupied ? RING : EMPTY_CELL;
   const icon = markBadge(kind);
   return onTop(
     layout,
@@ -118,7 +155,8 @@ function ring(layout: Layout, { kind }: Mark, at: Cell): SVGGElement {
     group(`board-mark board-mark-${kind}`, [
       path("board-mark-halo", shape),
       path("board-mark-ring", shape),
-      ...(icon ? [place(icon, { x: 0, y: heightOf(layout, at) > 0 ? -45 : 0 })] : []),
+      ...(icon ? [place(icon, isOccupied ? HIGH : { x: 0, y: 0 })] : []),
+      ...(kind === "pinned" ? [place(pinBadge(), PIN)] : []),
     ]),
   );
 }

@@ -19,13 +19,23 @@ import {
   markDrawings,
   originDrawings,
   partPatterns,
+  refusedDrawings,
+  throwableDrawings,
   throwerDrawings,
   thrownDrawings,
 } from "./marks";
 import { colorOf } from "./pieces";
 import { Reserve, type ReserveEvents } from "./reserve";
 import { Scene } from "./scene";
-import { type BoardState, cellSeenAt, changedCells, isUnrelated, targetsOf } from "./state";
+import {
+  type BoardState,
+  cellSeenAt,
+  changedCells,
+  isUnrelated,
+  targetsOf,
+  throwableBy,
+  throwsOf,
+} from "./state";
 import { type ToolEvents, Tools } from "./tools";
 import type { Words } from "./view";
 
@@ -60,6 +70,7 @@ export class Stage {
     thrown: new Layer("board-over"),
     marks: new Layer("board-over"),
     targets: new Layer("board-over"),
+    refused: new Layer("board-over"),
     hint: new Layer("board-over"),
     fan: new Layer("board-over"),
   };
@@ -164,6 +175,12 @@ export class Stage {
     );
   }
 
+  /** Crosses out the cell to which a piece may not go; null once that has been seen. */
+  showRefused(cell: Cell | null): void {
+    const { layout } = this.#state ?? {};
+    if (layout) this.#layers.refused.show([layout, cell], () => refusedDrawings(layout, cell));
+  }
+
   /** Marks the destination over which a piece is held. */
   aim(cell: Cell | null): void {
     this.cells.aim(cell);
@@ -258,9 +275,12 @@ export class Stage {
     layers.origin.show([layout, last], () => originDrawings(layout, last));
     layers.thrown.show([layout, last], () => thrownDrawings(layout, last));
     layers.marks.show([layout, marks], () => markDrawings(layout, marks, this.#ids));
-    layers.ground.show([layout, targets], () => groundDrawings(layout, targets));
-    around.show([layout, targets, chosen], () => [
+    layers.ground.show([layout, targets], () =>
+      groundDrawings(layout, targets, selected ? throwsOf(view, selected) : NOTHING),
+    );
+    around.show([layout, targets, chosen, selected], () => [
       ...throwerDrawings(layout, (selected && throwers[selected]) || NOTHING),
+      ...throwableDrawings(layout, selected ? throwableBy(view, selected) : NOTHING),
       ...climbDrawings(layout, targets),
       ...chosenDrawings(layout, chosen ?? NOTHING),
     ]);

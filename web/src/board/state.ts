@@ -39,7 +39,7 @@ export type Effect =
   | { kind: "select"; piece: PieceName | null }
   | { kind: "move"; piece: PieceName; to: Cell; legal: boolean }
   | { kind: "target"; cell: Cell }
-  | { kind: "tap"; piece: PieceName };
+  | { kind: "stuck"; piece: PieceName };
 
 export function layoutOf(position: Position, pending: Pending | null): Layout {
   const spots = new Map<PieceName, Spot>();
@@ -97,6 +97,18 @@ export function targetsOf(view: BoardView, piece: PieceName): readonly Cell[] {
   return view.movable.includes(view.position.turn) ? (view.position.legal[piece] ?? []) : [];
 }
 
+/** Those destinations of a piece to which it does not walk but is thrown. */
+export function throwsOf(view: BoardView, piece: PieceName): readonly Cell[] {
+  return view.movable.includes(view.position.turn) ? (view.position.throws[piece] ?? []) : [];
+}
+
+/** The pieces that the user may have thrown by another. */
+export function throwableBy(view: BoardView, thrower: PieceName): PieceName[] {
+  if (!view.movable.includes(view.position.turn)) return [];
+  const { throwers } = view.position;
+  return Object.keys(throwers).filter((piece) => throwers[piece]?.includes(thrower));
+}
+
 /** Whether the user may take a piece: one of the side to move, even if it cannot move, or one
  * that can be thrown. */
 export function canPick(state: BoardState, piece: PieceName): boolean {
@@ -111,24 +123,25 @@ export function canPick(state: BoardState, piece: PieceName): boolean {
 export function tapCell(state: BoardState, cell: Cell): Effect[] {
   if (state.view.chosenTargets) return [{ kind: "target", cell }];
   const top = topPiece(state.layout, cell);
-  const effects: Effect[] = top ? [{ kind: "tap", piece: top }] : [];
   const { selected } = state;
   const isTarget = selected && targetsOf(state.view, selected).some((to) => same(to, cell));
-  if (top && !isTarget && canPick(state, top)) {
-    effects.push({ kind: "select", piece: top === selected ? null : top });
-  } else if (selected) {
-    effects.push(...attempt(state, selected, cell), { kind: "select", piece: null });
-  }
-  return effects;
+  if (top && !isTarget && canPick(state, top)) return pick(state, top);
+  if (selected) return [...attempt(state, selected, cell), { kind: "select", piece: null }];
+  return top ? [{ kind: "stuck", piece: top }] : [];
 }
 
 /** A tap on the next piece of a kind in a reserve. */
 export function tapReserve(state: BoardState, piece: PieceName): Effect[] {
-  const effects: Effect[] = [{ kind: "tap", piece }];
-  if (canPick(state, piece)) {
-    effects.push({ kind: "select", piece: piece === state.selected ? null : piece });
-  }
-  return effects;
+  if (state.view.chosenTargets) return [];
+  return canPick(state, piece) ? pick(state, piece) : [{ kind: "stuck", piece }];
+}
+
+/** Selects a piece, or lets go of it; one that can do nothing is told as well. */
+function pick({ view, selected }: BoardState, piece: PieceName): Effect[] {
+  if (piece === selected) return [{ kind: "select", piece: null }];
+  const acts = targetsOf(view, piece).length > 0 || throwableBy(view, piece).length > 0;
+  const picked: Effect = { kind: "select", piece };
+  return acts ? [picked] : [picked, { kind: "stuck", piece }];
 }
 
 /** A dragged piece is let go over a cell, or outside of the hive's area. */

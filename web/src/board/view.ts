@@ -26,7 +26,8 @@ export interface BoardEvents {
   select(piece: PieceName | null): void;
   /** A cell was toggled while `chosenTargets` is a list. */
   target(cell: Cell): void;
-  tapPiece(piece: PieceName): void;
+  /** A piece was chosen that can do nothing now, so that the reason can be told at once. */
+  stuck(piece: PieceName): void;
   /** The user wants the hive turned by so many sixths. Without this the board offers no turn. */
   turn?(sixths: number): void;
 }

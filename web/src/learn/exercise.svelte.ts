@@ -10,6 +10,7 @@ import type {
   Language,
   LessonStep,
   Mark,
+  MarkKind,
   PieceName,
   Position,
   Verdict,
@@ -17,6 +18,9 @@ import type {
 
 /** After so many wrong answers the board shows the places that are missing. */
 const MISSES_BEFORE_HELP = 2;
+
+/** What an explanation marks of the answer itself, which the exercise shows already. */
+const OF_THE_ATTEMPT: ReadonlySet<MarkKind> = new Set(["piece", "pinned", "refused"]);
 
 export class Exercise {
   /** The cells chosen so far: places, or those of the pieces asked for. */
@@ -67,12 +71,10 @@ export class Exercise {
   get marks(): Mark[] {
     const { kind, marks } = this.step;
     if (this.done) return this.verdict?.position ? [] : this.#given();
-    if (kind === "move") return this.#explained.length > 0 ? this.#explained.map(refused) : marks;
-    const others = this.#explained.filter(
-      (mark) => mark.kind !== "target" && mark.kind !== "piece",
-    );
+    if (kind === "move") return this.#explained.length > 0 ? this.#explained : marks;
+    const others = this.#explained.filter(({ kind }) => !OF_THE_ATTEMPT.has(kind));
     const found: Mark[] = [...this.#given(), ...others];
-    if (this.#wrong.length > 0) found.push({ kind: "blocker", group: 0, at: this.#wrong });
+    if (this.#wrong.length > 0) found.push({ kind: "refused", group: 0, at: this.#wrong });
     const missing = this.#missing();
     if (missing.length > 0) found.push({ kind: "target", group: 0, at: missing });
     return found;
@@ -166,11 +168,6 @@ export class Exercise {
   #pieceOn(cell: Cell): PieceName | null {
     return this.step.position?.pieces.findLast(({ at }) => same(at, cell))?.piece ?? null;
   }
-}
-
-/** In lessons a marked place is one to go to, so the one that was refused is crossed out. */
-function refused(mark: Mark): Mark {
-  return mark.kind === "target" ? { ...mark, kind: "blocker" } : mark;
 }
 
 /** The position as a picture: what moved last matters only to a pillbug. */

@@ -40,6 +40,8 @@ export interface Position {
   must_pass: boolean;
   /** The pieces that a thrower next to them can move, with those throwers. */
   throwers: Record<PieceName, PieceName[]>;
+  /** Those of a piece's destinations to which only a throw brings it. */
+  throws: Record<PieceName, Cell[]>;
   /** Pieces of both sides that the one-hive rule holds in place. */
   pinned: PieceName[];
   /** Own turns, this one included, in which the queen may still wait; null once she is placed. */
@@ -124,7 +126,17 @@ export interface GameState {
   computer_busy: boolean;
 }
 
-export type MarkKind = "part" | "gate" | "blocker" | "piece" | "target" | "queen" | "neighbour";
+/** What a marked cell means; docs/web.md lists how each looks. */
+export type MarkKind =
+  | "part"
+  | "gate"
+  | "blocker"
+  | "piece"
+  | "pinned"
+  | "target"
+  | "refused"
+  | "queen"
+  | "neighbour";
 
 /** Cells that the board shows; `part` groups number the parts into which a hive falls. */
 export interface Mark {
@@ -232,7 +244,8 @@ export interface PositionRequest {
 
 export interface ExplainRequest extends PositionRequest {
   piece: PieceName;
-  to: Cell;
+  /** Null asks why the piece can do nothing at all. */
+  to: Cell | null;
   language: Language;
 }
 

@@ -43,6 +43,7 @@ const NOTICES: readonly Notice[] = [
   proposedMove,
   explanation,
   problem,
+  hint,
   takebackOffer,
   drawOffer,
   mustPass,
@@ -89,7 +90,7 @@ function explanation({ session }: NoticeContext): Said | null {
   if (!why) return null;
   return {
     about: `explanation ${why.sentence}`,
-    tone: "bad",
+    tone: session.refused ? "bad" : "warm",
     text: why.sentence,
     ...(why.lesson && { link: { href: `/learn/${why.lesson}`, text: t("to-lesson") } }),
     close: () => session.dismiss(),
@@ -100,6 +101,12 @@ function problem({ session }: NoticeContext): Said | null {
   if (!session.problem) return null;
   const { problem: text } = session;
   return { about: `problem ${text}`, tone: "bad", text, close: () => session.dismiss() };
+}
+
+function hint({ session }: NoticeContext): Said | null {
+  const { hintSentence: text } = session;
+  if (!text || session.lookingBack) return null;
+  return { about: `hint ${text}`, tone: "warm", text, close: () => session.dismiss() };
 }
 
 /** Whether the other side made this offer, so that it can be answered here. */

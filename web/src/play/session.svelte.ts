@@ -52,6 +52,8 @@ export class GameSession {
   hint = $state.raw<Move | null>(null);
   hintAsked = $state(false);
   explanation = $state.raw<Explanation | null>(null);
+  /** Whether the explanation is of a move that was tried, not of a piece that was only chosen. */
+  refused = $state(false);
   /** A chosen move that waits for its confirmation. */
   proposed = $state.raw<Move | null>(null);
   sending = $state(false);
@@ -62,6 +64,8 @@ export class GameSession {
   news = $state<string | null>(null);
   announcement = $state("");
   readonly past = new Lookback(() => this.game);
+  /** The explanation that is waited for; another one no longer matters. */
+  #question: { to: Cell | null } | null = null;
   /** Secrets that may hold a seat, the one that is kept before that of a link. */
   #secrets: string[];
   /** What may be an invitation, should no secret hold a seat. */
@@ -113,6 +117,13 @@ export class GameSession {
   readonly canAskHint = $derived(
     this.myTurn && !this.hintAsked && !this.sending && !this.game?.position.must_pass,
   );
+  /** The hint in words. */
+  readonly hintSentence = $derived.by(() => {
+    if (!this.hint || !this.game) return null;
+    const piece = this.words.pieceName(this.hint.piece);
+    const place = this.words.describeCell(this.hint.to, this.game.position);
+    return t("said-hint", { move: t("hint-move", { piece, place }) });
+  });
   /** The colours whose pieces can be moved right now. */
   readonly movable = $derived<Color[]>(
     this.myTurn && !this.lookingBack && !this.sending && !this.proposed ? this.you : [],
@@ -132,10 +143,27 @@ export class GameSession {
     else this.#send(piece, to);
   }
 
+  /** A piece was chosen that can do nothing now. */
+  stuck(piece: PieceName): void {
+    if (!this.game || this.game.result || this.lookingBack) return;
+    if (this.myTurn) {
+      if (this.movable.length > 0) void this.#explain(piece, null);
+    } else if (this.you.length > 0) {
+      this.news = t("not-your-turn", { turn: this.game.position.turn });
+    }
+  }
+
   /** Another piece is picked: what was wrong before no longer matters. */
   tryAnew(): void {
+    this.#question = null;
     this.explanation = null;
     this.problem = null;
+  }
+
+  /** The chosen piece is let go: why it cannot move no longer matters, what was refused does. */
+  letGo(): void {
+    if (this.#question?.to === null) this.#question = null;
+    if (!this.refused) this.explanation = null;
   }
 
   confirmProposed(): void {
@@ -192,6 +220,7 @@ export class GameSession {
   }
 
   dismiss(): void {
+    this.#question = null;
     this.explanation = null;
     this.hint = null;
     this.problem = null;
@@ -222,7 +251,6 @@ export class GameSession {
           this.hintAsked = false;
           if (ply !== this.game?.position.ply) return;
           this.hint = { piece, to };
-          this.announcement = t("said-hint", { move: this.#inWords(piece, to) });
         },
         said: () => undefined,
         error: (code) => {
@@ -300,30 +328,28 @@ export class GameSession {
     this.sending = this.#live?.pending != null;
     if (answers === "move") this.retracted++;
     if (answers === "hint") this.hintAsked = false;
-    if (explanation) this.explanation = explanation;
-    else this.problem = t("refused", { code });
+    if (explanation) {
+      this.explanation = explanation;
+      this.refused = true;
+    } else this.problem = t("refused", { code });
     this.#sound("refused");
   }
 
-  async #explain(piece: PieceName, to: Cell): Promise<void> {
+  async #explain(piece: PieceName, to: Cell | null): Promise<void> {
     const position = this.position;
     if (!position) return;
-    this.#sound("refused");
+    if (to) this.#sound("refused");
+    const question = { to };
+    this.#question = question;
     try {
       const { game_string, rules } = position;
-      this.explanation = await explain({ game_string, rules, piece, to, language: language() });
+      const found = await explain({ game_string, rules, piece, to, language: language() });
+      if (question !== this.#question || found.legal) return;
+      this.explanation = found;
+      this.refused = to !== null;
     } catch (error) {
       this.#report(error);
     }
-  }
-
-  #inWords(piece: PieceName, to: Cell): string {
-    const position = this.game?.position;
-    if (!position) return "";
-    return t("hint-move", {
-      piece: this.words.pieceName(piece),
-      place: this.words.describeCell(to, position),
-    });
   }
 
   #report(error: unknown): void {

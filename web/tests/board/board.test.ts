@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Board, type BoardView, createBoard } from "../../src/board";
 import { middleGame, position, viewOf } from "./positions";
 
-const events = { move: vi.fn(), select: vi.fn(), target: vi.fn(), tapPiece: vi.fn() };
+const events = { move: vi.fn(), select: vi.fn(), target: vi.fn(), stuck: vi.fn() };
 const words = {
   pieceName: (piece: string) => `piece ${piece}`,
   describeCell: (cell: readonly number[]) => `cell ${cell}`,
@@ -110,7 +110,7 @@ describe("selecting and moving", () => {
     show();
     click(cell("-1,0"));
     expect(events.select).toHaveBeenLastCalledWith("wG1");
-    expect(events.tapPiece).toHaveBeenLastCalledWith("wG1");
+    expect(events.stuck).not.toHaveBeenCalled();
     expect(count(".board-target")).toBe(1);
     click(cell("3,0"));
     expect(events.move).toHaveBeenCalledWith("wG1", [3, 0], true);
@@ -157,7 +157,7 @@ describe("selecting and moving", () => {
     show({ movable: [] });
     click(cell("-1,0"));
     expect(events.select).not.toHaveBeenCalled();
-    expect(events.tapPiece).toHaveBeenCalledWith("wG1");
+    expect(events.stuck).toHaveBeenCalledWith("wG1");
   });
 
   it("toggles cells in an exercise", () => {
@@ -326,6 +326,53 @@ describe("what is pointed out", () => {
     expect(ring.nextElementSibling).toBe(one('[data-piece="bB1"] .board-height'));
     show({}, middleGame({ ply: 6 }));
     expect(count(".board-last")).toBe(0);
+  });
+
+  it("by shape whether a piece walks or is thrown, and who can throw it", () => {
+    const legal = {
+      wG1: [
+        [3, 0],
+        [0, 1],
+      ],
+    };
+    const throwing = { legal, throwers: { wG1: ["wQ"] }, throws: { wG1: [[0, 1]] } };
+    show({}, middleGame(throwing as never));
+    click(cell("0,0"));
+    expect(count(".board-throwable .board-throw")).toBe(1);
+    expect(announced()).toContain('board-throws {"pieces":"piece wG1"}');
+    vi.runAllTimers();
+    expect(cell("-1,0").getAttribute("aria-label")).toContain("board-throwable");
+    click(cell("-1,0"));
+    expect(events.select).toHaveBeenLastCalledWith("wG1");
+    expect([count("circle.board-target-sign"), count("path.board-target-sign")]).toEqual([1, 1]);
+    expect([count(".board-throwable"), count(".board-thrower")]).toEqual([0, 1]);
+    vi.runAllTimers();
+    expect(cell("0,1").getAttribute("aria-label")).toContain("board-throw-target");
+    expect(cell("3,0").getAttribute("aria-label")).toContain("board-target");
+  });
+
+  it("a refused cell by a cross, until the next action", () => {
+    show();
+    click(cell("-1,0"));
+    click(cell("1,0"));
+    expect(events.move).toHaveBeenCalledWith("wG1", [1, 0], false);
+    expect(count(".board-refused .board-icon-refused")).toBe(1);
+    click(cell("-1,0"));
+    expect(count(".board-refused")).toBe(0);
+    click(cell("1,0"));
+    show({}, middleGame({ ply: 6 }));
+    expect(count(".board-refused")).toBe(0);
+  });
+
+  it("each kind of mark by its own shape", () => {
+    const marked = ["gate", "blocker", "refused", "queen", "neighbour", "pinned"] as const;
+    const signs = marked.map((kind) => {
+      show({ marks: [{ kind, group: 0, at: [[0, 0]] }] });
+      return one(`.board-mark-${kind} .board-badge path`).getAttribute("d");
+    });
+    expect(new Set(signs).size).toBe(marked.length);
+    show({ marks: [{ kind: "target", group: 0, at: [[0, 1]] }] });
+    expect(count("circle.board-target-sign")).toBe(1); // as the destinations of a chosen piece
   });
 
   it("nothing after a pass", () => {

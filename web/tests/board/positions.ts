@@ -25,6 +25,7 @@ export function position(
     legal: {},
     must_pass: false,
     throwers: {},
+    throws: {},
     pinned: [],
     queen_due: { white: null, black: null },
     occurrences: 1,

@@ -12,6 +12,7 @@ import {
   tapCell,
   tapReserve,
   targetsOf,
+  throwableBy,
   topPiece,
 } from "../../src/board/state";
 import type { PieceName, Position } from "../../src/net/types";
@@ -107,10 +108,7 @@ describe("picking", () => {
 
 describe("a tap on a cell", () => {
   it("selects a piece, and deselects it again", () => {
-    expect(tapCell(state(), [-1, 0])).toEqual([
-      { kind: "tap", piece: "wG1" },
-      { kind: "select", piece: "wG1" },
-    ]);
+    expect(tapCell(state(), [-1, 0])).toEqual([{ kind: "select", piece: "wG1" }]);
     expect(tapCell(state("wG1"), [-1, 0])).toContainEqual({ kind: "select", piece: null });
   });
 
@@ -146,8 +144,24 @@ describe("a tap on a cell", () => {
     expect(tapCell(state(), [8, 8])).toEqual([]);
   });
 
-  it("on a piece of the other side is told, without selecting", () => {
-    expect(tapCell(state(), [1, 0])).toEqual([{ kind: "tap", piece: "bQ" }]);
+  it("on a piece that can do nothing is told at once", () => {
+    expect(tapCell(state(), [1, 0])).toEqual([{ kind: "stuck", piece: "bQ" }]);
+    const pinned = [
+      { kind: "select", piece: "wQ" },
+      { kind: "stuck", piece: "wQ" },
+    ];
+    expect(tapCell(state(), [0, 0])).toEqual(pinned);
+    expect(tapCell(state("wQ"), [0, 0])).toEqual([{ kind: "select", piece: null }]);
+  });
+
+  it("on a piece that only throws selects it, and then whom it throws", () => {
+    const throwing = middleGame({ legal: { bQ: [[0, 1]] }, throwers: { bQ: ["wG1"] } });
+    const chosen = [{ kind: "select", piece: "wG1" }];
+    expect(tapCell(state(null, {}, throwing), [-1, 0])).toEqual(chosen);
+    expect(throwableBy(viewOf(throwing), "wG1")).toEqual(["bQ"]);
+    expect(throwableBy(viewOf(throwing, { movable: [] }), "wG1")).toEqual([]);
+    const thrown = [{ kind: "select", piece: "bQ" }];
+    expect(tapCell(state("wG1", {}, throwing), [1, 0])).toEqual(thrown);
   });
 
   it("toggles cells in an exercise", () => {
@@ -160,7 +174,12 @@ describe("a tap on a reserve", () => {
   it("selects and deselects", () => {
     expect(tapReserve(state(), "wA1")).toContainEqual({ kind: "select", piece: "wA1" });
     expect(tapReserve(state("wA1"), "wA1")).toContainEqual({ kind: "select", piece: null });
-    expect(tapReserve(state(), "bA1")).toEqual([{ kind: "tap", piece: "bA1" }]);
+  });
+
+  it("tells that a piece cannot be placed", () => {
+    expect(tapReserve(state(), "bA1")).toEqual([{ kind: "stuck", piece: "bA1" }]);
+    expect(tapReserve(state(), "wB1")).toContainEqual({ kind: "stuck", piece: "wB1" });
+    expect(tapReserve(state(null, { chosenTargets: [] }), "wA1")).toEqual([]);
   });
 });
 

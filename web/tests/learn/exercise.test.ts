@@ -60,13 +60,13 @@ describe("a move", () => {
       rule: "spider",
       sentence: "",
       lesson: "spider",
-      marks: [{ kind: "target" as const, group: 0, at: [[0, 1] as [number, number]] }],
+      marks: [{ kind: "refused" as const, group: 0, at: [[0, 1] as [number, number]] }],
     };
     serverSays({ ...WRONG, explanation });
     const task = exercise({ kind: "move" });
     await task.play("wS1", [0, 1]);
     expect(task.done).toBe(false);
-    expect(cellsMarked(task.marks, "blocker")).toEqual([[0, 1]]);
+    expect(cellsMarked(task.marks, "refused")).toEqual([[0, 1]]);
     task.pick();
     expect(task.marks).toEqual([]);
   });
@@ -105,10 +105,10 @@ describe("places to be marked", () => {
     task.toggle([0, 1]);
     await task.check();
     expect(task.toggled).toEqual([[1, 1]]);
-    expect(cellsMarked(task.marks, "blocker")).toEqual([[0, 1]]);
+    expect(cellsMarked(task.marks, "refused")).toEqual([[0, 1]]);
     expect(cellsMarked(task.marks, "target")).toEqual([]);
     task.toggle([0, 1]);
-    expect(cellsMarked(task.marks, "blocker")).toEqual([]);
+    expect(cellsMarked(task.marks, "refused")).toEqual([]);
   });
 
   it("that are missing are shown after the second wrong answer", async () => {

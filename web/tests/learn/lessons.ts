@@ -23,6 +23,7 @@ export const POSITION: Position = {
   },
   must_pass: false,
   throwers: {},
+  throws: {},
   pinned: ["wQ", "bQ"],
   queen_due: { white: null, black: null },
   occurrences: 1,

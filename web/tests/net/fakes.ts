@@ -61,6 +61,7 @@ export function aPosition(ply: number): Position {
     legal: {},
     must_pass: false,
     throwers: {},
+    throws: {},
     pinned: [],
     queen_due: { white: null, black: null },
     occurrences: 1,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { t } from "../../src/i18n/speak.svelte";
 import {
   claimOf,
   inviteToken,
@@ -82,6 +83,80 @@ it("the end of the game takes an explanation away", async () => {
   socket.receive({ type: "state", game: { ...aGame(4, 5), result } });
   expect(session.game?.result).toEqual(result);
   expect([session.explanation, session.proposed, session.retracted]).toEqual([null, null, 1]);
+  session.close();
+});
+
+describe("a piece that can do nothing", () => {
+  const pinned: Explanation = {
+    legal: false,
+    rule: "one-hive",
+    sentence: "White's ant holds the hive together.",
+    lesson: "one-hive",
+    marks: [],
+  };
+
+  it("is explained at once, calmly, and until it is let go", async () => {
+    const [session] = await opened(aGame(4));
+    answerWith(200, pinned);
+    session.stuck("wA1");
+    await vi.waitUntil(() => session.explanation);
+    expect([session.explanation, session.refused]).toEqual([pinned, false]);
+    session.letGo();
+    expect(session.explanation).toBeNull();
+    session.close();
+  });
+
+  it("leaves what was refused to be read", async () => {
+    const [session] = await opened(aGame(4));
+    answerWith(200, pinned);
+    session.attempt("wA1", [5, 5], false);
+    session.letGo(); // the board lets go of a piece after every attempt
+    await vi.waitUntil(() => session.explanation);
+    expect(session.refused).toBe(true);
+    session.letGo();
+    expect(session.explanation).toEqual(pinned);
+    session.close();
+  });
+
+  it("is forgotten when another piece is picked before the answer", async () => {
+    const [session] = await opened(aGame(4));
+    let answer = (_: Response) => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    session.stuck("wA1");
+    session.tryAnew();
+    answer(new Response(JSON.stringify(pinned)));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.explanation).toBeNull();
+    session.close();
+  });
+
+  it("waits for its turn, which is said without asking", async () => {
+    const [session] = await opened(aGame(3), ["white"]);
+    const asked = vi.fn();
+    vi.stubGlobal("fetch", asked);
+    session.stuck("wA1");
+    expect(session.news).toBe(t("not-your-turn", { turn: "black" }));
+    expect([session.explanation, session.problem]).toEqual([null, null]);
+    expect(asked).not.toHaveBeenCalled();
+    session.close();
+  });
+
+  it("says nothing to those who only watch", async () => {
+    const [session] = await opened(aGame(4), []);
+    session.stuck("wA1");
+    expect([session.news, session.explanation]).toEqual([null, null]);
+    session.close();
+  });
+});
+
+it("a hint is put into words", async () => {
+  const [session, socket] = await opened(aGame(4));
+  expect(session.hintSentence).toBeNull();
+  session.askHint();
+  socket.receive({ type: "hint", piece: "wA1", to: [0, 1], ply: 4 });
+  expect(session.hintSentence).toContain(session.words.pieceName("wA1"));
+  session.dismiss();
+  expect(session.hintSentence).toBeNull();
   session.close();
 });
 

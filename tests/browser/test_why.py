@@ -1,0 +1,95 @@
+"""Choosing a piece tells at once what it can do: why not, whom it throws, and how it gets there."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Photograph, Visit
+from tests.browser.visitor import Visitor
+
+THROWING = (
+    ("wP", [0, 0]),
+    ("bS1", [1, 0]),
+    ("wQ", [-1, 0]),
+    ("bQ", [2, 0]),
+    ("wA1", [-1, 1]),
+    ("bA1", [3, 0]),
+)
+"""A row from the white queen to a black ant; the white ant touches the queen and the pillbug."""
+
+
+def marked(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f".board-{name}")
+
+
+def reason(visitor: Visitor, piece: str) -> str:
+    """What the server says about a piece that can do nothing."""
+    position = visitor.game["position"]
+    asked = {"game_string": position["game_string"], "rules": position["rules"]}
+    told = visitor.site.http.post(
+        "/api/v1/positions/explain",
+        json={**asked, "piece": piece, "to": None, "language": visitor.language},
+    ).json()
+    assert told["legal"] is False
+    sentence: str = told["sentence"]
+    return sentence
+
+
+def expect_reason(visitor: Visitor, piece: str) -> None:
+    """The reason is there to be read, and alarms nobody."""
+    said = visitor.page.get_by_role("status").filter(has_text=reason(visitor, piece))
+    expect(said).to_be_visible()
+    expect(visitor.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_choosing_a_piece_tells_what_it_can_do(visit: Visit, photograph: Photograph) -> None:
+    visitor = visit("de")
+    visitor.start("here")
+    visitor.pick("bA1")  # it is White's turn
+    expect_reason(visitor, "bA1")
+    for piece, to in THROWING:
+        visitor.play(piece, to)
+
+    # A pillbug that cannot move itself shows whom it throws, and these where they can go.
+    visitor.pick("wP")
+    expect(marked(visitor, "throwable")).to_have_count(2)
+    photograph(visitor, "thrower")
+    visitor.pick("wQ")
+    expect(marked(visitor, "throwable")).to_have_count(0)
+    legal, throws = (visitor.game["position"][name]["wQ"] for name in ("legal", "throws"))
+    assert 0 < len(throws) < len(legal)
+    expect(marked(visitor, "target.is-throw")).to_have_count(len(throws))
+    expect(marked(visitor, "target:not(.is-throw)")).to_have_count(len(legal) - len(throws))
+    photograph(visitor, "walks-and-throws")
+
+    # A refused place is crossed out, in red and with the reason.
+    visitor.press_empty([1, 1])
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    expect(marked(visitor, "icon-refused").first).to_be_visible()
+    photograph(visitor, "refused")
+
+    # The other side's pieces, by pointer and by keyboard.
+    visitor.pick("bS1")
+    expect_reason(visitor, "bS1")
+    expect(marked(visitor, "part")).to_have_count(2)
+    expect(marked(visitor, "mark-pinned .board-pin")).to_be_visible()
+    photograph(visitor, "pinned")
+    visitor.cell([3, 0]).focus()
+    visitor.page.keyboard.press("Enter")
+    expect_reason(visitor, "bA1")
+    expect(marked(visitor, "part")).to_have_count(0)
+    photograph(visitor, "not-yours")
+
+
+def test_out_of_turn_it_is_told_whose_turn_it_is(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.start("link")
+    visitor.press_button("close")
+    visitor.play("wQ", [0, 0])
+    visitor.pick("wQ")
+    said = visitor.page.get_by_role("status")
+    turn = said.filter(has_text=visitor.words("not-your-turn", turn="black"))
+    expect(turn).to_be_visible()
+    expect(visitor.page.get_by_role("alert")).to_have_count(0)
+    visitor.pick("wA1")
+    expect(turn).to_have_count(1)
