@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Photograph, Visit
 from tests.browser.visitor import Visitor
 
-THROWING = (
-    ("wP", [0, 0]),
-    ("bS1", [1, 0]),
-    ("wQ", [-1, 0]),
-    ("bQ", [2, 0]),
-    ("wA1", [-1, 1]),
-    ("bA1", [3, 0]),
-)
+THROWING = "Base+MLP;InProgress;White[4];wP;bS1 wP-;wQ -wP;bQ bS1-;wA1 /wP;bA1 bQ-"
 """A row from the white queen to a black ant; the white ant touches the queen and the pillbug."""
+
+
+def sit_down(visitor: Visitor, game_string: str, **wishes: Any) -> None:
+    """Opens a game that has begun elsewhere."""
+    wished = {"opponent": {"kind": "here"}, "game_string": game_string, **wishes}
+    made = visitor.site.http.post("/api/v1/games", json=wished).json()
+    visitor.open(f"/game/{made['id']}#{made['token']}")
+    visitor.expect_ply(len(made["game"]["moves"]))
 
 
 def marked(visitor: Visitor, name: str) -> Locator:
@@ -44,11 +47,9 @@ def expect_reason(visitor: Visitor, piece: str) -> None:
 
 def test_choosing_a_piece_tells_what_it_can_do(visit: Visit, photograph: Photograph) -> None:
     visitor = visit("de")
-    visitor.start("here")
-    visitor.pick("bA1")  # it is White's turn
-    expect_reason(visitor, "bA1")
-    for piece, to in THROWING:
-        visitor.play(piece, to)
+    sit_down(visitor, THROWING)
+    visitor.pick("bG1")  # in the other side's reserve
+    expect_reason(visitor, "bG1")
 
     # A pillbug that cannot move itself shows whom it throws, and these where they can go.
     visitor.pick("wP")
@@ -81,15 +82,14 @@ def test_choosing_a_piece_tells_what_it_can_do(visit: Visit, photograph: Photogr
     photograph(visitor, "not-yours")
 
 
-def test_out_of_turn_it_is_told_whose_turn_it_is(visit: Visit) -> None:
+def test_out_of_turn_it_is_told_whose_turn_it_is(visit: Visit, photograph: Photograph) -> None:
     visitor = visit(phone=True)
-    visitor.start("link")
-    visitor.press_button("close")
-    visitor.play("wQ", [0, 0])
+    sit_down(visitor, "Base;InProgress;Black[1];wQ", opponent={"kind": "link"}, color="white")
     visitor.pick("wQ")
     said = visitor.page.get_by_role("status")
     turn = said.filter(has_text=visitor.words("not-your-turn", turn="black"))
     expect(turn).to_be_visible()
-    expect(visitor.page.get_by_role("alert")).to_have_count(0)
+    photograph(visitor, "told")
     visitor.pick("wA1")
     expect(turn).to_have_count(1)
+    expect(visitor.page.get_by_role("alert")).to_have_count(0)

@@ -213,7 +213,7 @@ def test_a_piece_that_cannot_move_is_explained(player: Player) -> None:
         (OPENING, "A3", "Pieces of one kind are placed in number order: first White's ant wA1,"),
         (OPENING, "M", "You can't move pieces until your queen is on the board: place White's"),
         (OPENING, "bS2", "It is White's turn, so Black's spider bS2 has"),
-        (SPIDER_IN_A_POCKET, "wS1", "The spider takes exactly three steps, and no such path"),
+        (SPIDER_IN_A_POCKET, "wS1", "The spider takes exactly three steps, but no such path"),
         (SPIDER_IN_A_POCKET, "bM", "Black's mosquito bM was moved on the previous turn"),
         (SPIDER_IN_A_POCKET, "bL", "You can move an opponent's piece only by throwing it"),
         (THROW, "bA1", "Black's ant bA1 holds the hive together"),

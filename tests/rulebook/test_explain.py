@@ -144,4 +144,4 @@ def test_a_role_is_told_in_a_sentence_of_its_own() -> None:
     """)
     explanation = hive.explain("wM", "a")
     assert explanation.role is Insect.SPIDER
-    assert sentence(explanation).startswith("Here the mosquito moves as a spider. ")
+    assert sentence(explanation).startswith("Here the mosquito moves like a spider. ")

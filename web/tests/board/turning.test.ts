@@ -38,7 +38,7 @@ describe("a board turned by a sixth", () => {
     move: vi.fn(),
     select: vi.fn(),
     target: vi.fn(),
-    tapPiece: vi.fn(),
+    stuck: vi.fn(),
     turn: vi.fn(),
   };
   const describeCell = vi.fn((cell: readonly number[]) => `cell ${cell}`);
