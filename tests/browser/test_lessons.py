@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from skep.locales import message
 from tests.browser.conftest import Photograph, Visit
 from tests.browser.visitor import Visitor
 
@@ -92,7 +93,7 @@ def test_a_lesson_from_start_to_end(visit: Visit, photograph: Photograph, lesson
             expect(visitor.button("lesson-continue")).to_be_hidden()
             GIVE[step["kind"]](visitor, step, right_answer(visitor, lesson_id, step))
         visitor.press_button("lesson-continue")
-    expect(visitor.page.get_by_text(visitor.words("lesson-end"))).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.words("lesson-end", skipped=0))).to_be_visible()
     photograph(visitor, "end")
 
     # Progress is kept.
@@ -111,3 +112,15 @@ def test_a_wrong_answer_is_told(visit: Visit, photograph: Photograph) -> None:
     expect(visitor.page.get_by_text(visitor.words("lesson-wrong"))).to_be_visible()
     expect(visitor.button("lesson-continue")).to_be_hidden()
     photograph(visitor, "wrong")
+
+    # After the second wrong answer there is a hint, after the third the solution.
+    expect(visitor.button("hint")).to_be_hidden()
+    visitor.press_button("lesson-check")
+    visitor.press_button("hint")
+    hint = visitor.page.get_by_text(message("en", "lesson-hint-pieces", count=2))
+    expect(hint).to_be_visible()
+    expect(visitor.button("lesson-solution")).to_be_hidden()
+    visitor.press_button("lesson-check")
+    visitor.press_button("lesson-solution")
+    expect(visitor.button("lesson-continue")).to_be_visible()
+    expect(hint).to_be_hidden()

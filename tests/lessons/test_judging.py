@@ -7,7 +7,7 @@ import re
 import pytest
 
 from skep.hexes import Hex
-from skep.lessons import Answer, Kind, Step, judge
+from skep.lessons import Answer, Kind, Step, judge, lessons
 from skep.lessons.tasks import ChoiceTask, PieceTask
 from skep.locales import LANGUAGES
 from skep.moves import Move
@@ -167,3 +167,15 @@ def test_a_step_gives_a_fresh_board_each_time() -> None:
     step = found("goal-win")
     step.board.push(next(moves(step.board)))
     assert step.board.game_string == step.game_string
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_every_exercise_leads_to_its_end(language: str) -> None:
+    for lesson in lessons(language):
+        for step in lesson.steps:
+            if step.kind is Kind.READ:
+                assert step.help is None
+                continue
+            assert step.help is not None
+            assert judge(lesson.id, step.id, step.help.solution, language).correct
+            assert (step.help.hint is None) == (len(step.choices) == 2)

@@ -37,7 +37,7 @@ def used() -> set[str]:
         names |= {f"lesson-answer-{c.id}" for c in step.choices if not c.id.isdigit()}
     code = "".join(path.read_text("utf-8") for path in Path(skep.lessons.__path__[0]).glob("*.py"))
     names |= {
-        f"lesson-{remark}" for remark in re.findall(r'"((?:missing|piece|targets)-.+?)"', code)
+        f"lesson-{remark}" for remark in re.findall(r'"((?:hint|missing|piece|targets)-.+?)"', code)
     }
     for section in rules_page():
         names.add(f"rules-{section.id}-title")

@@ -8,13 +8,14 @@ True
 """
 
 from skep.lessons.judging import Answer, judge
-from skep.lessons.lesson import Choice, Kind, Lesson, Mark, MarkKind, Step, Verdict
+from skep.lessons.lesson import Choice, Help, Kind, Lesson, Mark, MarkKind, Step, Verdict
 from skep.lessons.rules_page import Paragraph, Section, rules_page
 from skep.lessons.wording import lesson_of, lessons
 
 __all__ = [
     "Answer",
     "Choice",
+    "Help",
     "Kind",
     "Lesson",
     "Mark",

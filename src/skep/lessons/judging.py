@@ -7,7 +7,6 @@ from typing import Final
 from skep.errors import SettingError
 from skep.lessons.answers import Answer, read_choice, read_move, read_pieces, read_targets
 from skep.lessons.course import COURSE
-from skep.lessons.goals import Attempt
 from skep.lessons.lesson import Verdict
 from skep.lessons.looking import destinations
 from skep.lessons.remark import Remark, about
@@ -56,15 +55,14 @@ def _task(lesson_id: str, step_id: str) -> Task:
 
 def _judge_move(task: MoveTask, answer: Answer, language: str) -> Verdict:
     move = read_move(answer)
-    before = task.board
-    if move not in before.legal_moves:
-        return _wrong(before.explain(move), language)
-    after = before.copy()
-    after.push(move)
-    for goal in task.goals:
-        if (missing := goal.missing(Attempt(before, move, after))) is not None:
-            return _wrong(missing, language)
-    return Verdict(True, "", board_after=after)
+    board = task.board
+    if move not in board.legal_moves:
+        return _wrong(board.explain(move), language)
+    attempt = task.attempt(move)
+    missing = task.missing(attempt)
+    if missing is not None:
+        return _wrong(missing, language)
+    return Verdict(True, "", board_after=attempt.after)
 
 
 def _judge_targets(task: TargetsTask, answer: Answer, language: str) -> Verdict:

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from skep.board import Board
 from skep.hexes import Hex
+from skep.lessons.answers import Answer
 from skep.pieces import Piece
 from skep.rulebook import Explanation
 
@@ -59,6 +60,14 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Help:
+    """A hint, if there is one to give, and an answer that the judge accepts."""
+
+    hint: str | None
+    solution: Answer
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One page of a lesson, in one language."""
 
@@ -70,6 +79,7 @@ class Step:
     piece: Piece | None = None
     choices: tuple[Choice, ...] = ()
     marks: tuple[Mark, ...] = ()
+    help: Help | None = None  # none with a reading, which asks for nothing
 
     @property
     def board(self) -> Board:

@@ -6,13 +6,15 @@ from dataclasses import KW_ONLY, dataclass
 from typing import ClassVar, TypeAlias
 
 from skep.board import Board
-from skep.lessons.goals import Goal
+from skep.lessons.goals import Attempt, Goal
 from skep.lessons.lesson import Kind, Mark
 from skep.lessons.pictures import Picture
 from skep.lessons.positions import game_string
 from skep.lessons.questions import Question
+from skep.lessons.remark import Remark
 from skep.lessons.selections import Selection
-from skep.rulebook import Rule
+from skep.moves import Move
+from skep.rulebook import Explanation, Rule
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,17 @@ class MoveTask(_Task):
     kind: ClassVar[Kind] = Kind.MOVE
     _: KW_ONLY
     goals: tuple[Goal, ...]
+
+    def attempt(self, move: Move) -> Attempt:
+        """A legal move, with the boards before and after it."""
+        before, after = self.board, self.board
+        after.push(move)
+        return Attempt(before, move, after)
+
+    def missing(self, attempt: Attempt) -> Remark | Explanation | None:
+        """What is said about the first goal that a move misses; None if it misses none."""
+        remarks = (goal.missing(attempt) for goal in self.goals)
+        return next((remark for remark in remarks if remark is not None), None)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from functools import cache
 
 from skep.errors import SettingError
 from skep.lessons.course import COURSE
+from skep.lessons.helping import help_with
 from skep.lessons.lesson import Choice, Lesson, Step
 from skep.lessons.tasks import ChoiceTask, Plan, TargetsTask, Task
 from skep.locales import message
@@ -39,7 +40,8 @@ def _lesson(plan: Plan, language: str) -> Lesson:
 
 def _step(plan: Plan, task: Task, language: str) -> Step:
     step_id = plan.step_id(task)
-    choices = task.choices if isinstance(task, ChoiceTask) else ()
+    ids = task.choices if isinstance(task, ChoiceTask) else ()
+    choices = tuple(Choice(choice, _choice_text(choice, language)) for choice in ids)
     return Step(
         id=step_id,
         kind=task.kind,
@@ -47,8 +49,9 @@ def _step(plan: Plan, task: Task, language: str) -> Step:
         game_string=task.game_string,
         rules=task.rules,
         piece=Piece(task.piece) if isinstance(task, TargetsTask) else None,
-        choices=tuple(Choice(choice, _choice_text(choice, language)) for choice in choices),
+        choices=choices,
         marks=task.marks,
+        help=help_with(task, choices, language),
     )
 
 

@@ -68,6 +68,16 @@ lesson-piece-color = Es geht nur um die { $color ->
 } Steine.
 lesson-piece-loose = { piece.start } ist nicht gefesselt: Auch ohne diesen Stein hängt der Rest zusammen.
 lesson-piece-out-of-reach = { piece.start } liegt nicht neben der Assel und lässt sich deshalb nicht werfen.
+lesson-hint-move = Tipp: Der richtige Stein ist { piece }.
+lesson-hint-targets = Tipp: Es { $count ->
+    [one] ist nur ein Feld.
+   *[other] sind { $count } Felder.
+}
+lesson-hint-pieces = Tipp: Es { $count ->
+    [one] ist nur ein Stein.
+   *[other] sind { $count } Steine.
+}
+lesson-hint-choice = Tipp: „{ $choice }“ ist nicht die Antwort.
 
 ### Das Ziel
 

@@ -66,6 +66,16 @@ lesson-piece-color = Look at { $color ->
 } pieces only.
 lesson-piece-loose = { piece } is not pinned: take it away, and the rest still holds together.
 lesson-piece-out-of-reach = { piece } is not next to the pillbug, so the pillbug can't throw it.
+lesson-hint-move = Hint: the right piece is { piece }.
+lesson-hint-targets = Hint: { $count ->
+    [one] it is just one cell.
+   *[other] there are { $count } cells.
+}
+lesson-hint-pieces = Hint: { $count ->
+    [one] it is just one piece.
+   *[other] there are { $count } pieces.
+}
+lesson-hint-choice = Hint: the answer is not “{ $choice }”.
 
 ### The goal
 

@@ -65,6 +65,16 @@ lesson-piece-color = Het gaat alleen om de { $color ->
 } stenen.
 lesson-piece-loose = { piece.start } zit niet vast: ook zonder deze steen blijft de rest bij elkaar.
 lesson-piece-out-of-reach = { piece.start } ligt niet naast de pissebed en is dus buiten zijn bereik.
+lesson-hint-move = Hint: de juiste steen is { piece }.
+lesson-hint-targets = Hint: het { $count ->
+    [one] is maar één veld.
+   *[other] zijn { $count } velden.
+}
+lesson-hint-pieces = Hint: het { $count ->
+    [one] is maar één steen.
+   *[other] zijn { $count } stenen.
+}
+lesson-hint-choice = Hint: ‘{ $choice }’ is niet het antwoord.
 
 ### Het doel
 

@@ -65,6 +65,18 @@ lesson-piece-color = Речь только о { $color ->
 } фишках.
 lesson-piece-loose = { piece.start } не связан{ insect.ending }: и без этой фишки остальные держатся вместе.
 lesson-piece-out-of-reach = { piece.start } лежит не рядом с мокрицей, и ей туда не дотянуться.
+lesson-hint-move = Подсказка: нужная фишка — { piece }.
+lesson-hint-targets = Подсказка: всего { $count ->
+    [one] { $count } клетка.
+    [few] { $count } клетки.
+   *[other] { $count } клеток.
+}
+lesson-hint-pieces = Подсказка: всего { $count ->
+    [one] { $count } фишка.
+    [few] { $count } фишки.
+   *[other] { $count } фишек.
+}
+lesson-hint-choice = Подсказка: «{ $choice }» — неверный ответ.
 
 ### Цель
 

@@ -589,7 +589,11 @@ web-lesson-continue = Weiter
 web-lesson-skip = Überspringen
 web-lesson-check = Prüfen
 web-lesson-wrong = Noch nicht.
-web-lesson-end = Lektion geschafft
+web-lesson-solution = Lösung zeigen
+web-lesson-end = { $skipped ->
+    [0] Lektion geschafft
+   *[other] Ende der Lektion
+}
 web-lesson-finished = Gut gemacht. Du kannst jederzeit wiederkommen oder gleich weitermachen.
 web-lesson-skipped = { $count ->
     [one] Einen Schritt hast du übersprungen. Über die Punkte oben kommst du zu ihm zurück.

@@ -538,7 +538,11 @@ web-lesson-continue = Continue
 web-lesson-skip = Skip
 web-lesson-check = Check
 web-lesson-wrong = Not yet.
-web-lesson-end = Lesson complete
+web-lesson-solution = Show the solution
+web-lesson-end = { $skipped ->
+    [0] Lesson complete
+   *[other] End of the lesson
+}
 web-lesson-finished = Well done. You can come back at any time, or go straight on.
 web-lesson-skipped = { $count ->
     [one] You skipped one step. The dots above take you back to it.

@@ -543,7 +543,11 @@ web-lesson-continue = Verder
 web-lesson-skip = Overslaan
 web-lesson-check = Nakijken
 web-lesson-wrong = Nog niet goed.
-web-lesson-end = Les afgerond
+web-lesson-solution = Oplossing tonen
+web-lesson-end = { $skipped ->
+    [0] Les afgerond
+   *[other] Einde van de les
+}
 web-lesson-finished = Goed gedaan. Je kunt altijd terugkomen, of meteen verdergaan.
 web-lesson-skipped = { $count ->
     [one] Je hebt één stap overgeslagen. Via de stippen hierboven ga je ernaar terug.

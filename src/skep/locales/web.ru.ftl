@@ -660,7 +660,11 @@ web-lesson-continue = Дальше
 web-lesson-skip = Пропустить
 web-lesson-check = Проверить
 web-lesson-wrong = Пока неверно.
-web-lesson-end = Урок пройден
+web-lesson-solution = Показать решение
+web-lesson-end = { $skipped ->
+    [0] Урок пройден
+   *[other] Конец урока
+}
 web-lesson-finished = Отлично. Сюда можно вернуться в любое время, а можно сразу идти дальше.
 web-lesson-skipped = { $count ->
     [one] Вы пропустили { $count } шаг. Вернуться к нему можно по точкам наверху.

@@ -16,8 +16,9 @@ import type {
   Verdict,
 } from "../net/types";
 
-/** After so many wrong answers the board shows the places that are missing. */
-const MISSES_BEFORE_HELP = 2;
+/** After so many wrong answers a hint is offered, and then the solution. */
+const MISSES_BEFORE_HINT = 2;
+const MISSES_BEFORE_SOLUTION = 3;
 
 /** What an explanation marks of the answer itself, which the exercise shows already. */
 const OF_THE_ATTEMPT: ReadonlySet<MarkKind> = new Set(["piece", "pinned", "refused"]);
@@ -33,6 +34,7 @@ export class Exercise {
   /** The move that was tried last; other answers stay on the page. */
   #tried: Answer | null = null;
   #misses = $state(0);
+  #hintShown = $state(false);
   /** Chosen places that turned out to be wrong. */
   #wrong = $state.raw<Cell[]>([]);
   /** What an explanation points out, until the next piece is picked. */
@@ -75,9 +77,23 @@ export class Exercise {
     const others = this.#explained.filter(({ kind }) => !OF_THE_ATTEMPT.has(kind));
     const found: Mark[] = [...this.#given(), ...others];
     if (this.#wrong.length > 0) found.push({ kind: "refused", group: 0, at: this.#wrong });
-    const missing = this.#missing();
-    if (missing.length > 0) found.push({ kind: "target", group: 0, at: missing });
     return found;
+  }
+
+  /** The hint, once it was asked for. */
+  get hint(): string | null {
+    return this.#hintShown && !this.done ? (this.step.help?.hint ?? null) : null;
+  }
+
+  get canHint(): boolean {
+    const isDue = !this.done && this.#misses >= MISSES_BEFORE_HINT;
+    return isDue && !this.#hintShown && this.step.help?.hint != null;
+  }
+
+  get canSolve(): boolean {
+    const { help } = this.step;
+    if (this.done || this.asking || !help) return false;
+    return this.#misses >= (help.hint === null ? MISSES_BEFORE_HINT : MISSES_BEFORE_SOLUTION);
   }
 
   /** Whether there is an answer that could be checked. */
@@ -109,6 +125,21 @@ export class Exercise {
   /** Sends the answer that did not reach the server. */
   again(): Promise<void> {
     return this.#tried ? this.#answer(this.#tried) : this.check();
+  }
+
+  showHint(): void {
+    this.#hintShown = true;
+  }
+
+  /** Gives the right answer, as if the learner had found it. */
+  solve(): Promise<void> {
+    const solution = this.step.help?.solution;
+    if (!solution || !this.canSolve) return Promise.resolve();
+    if ("piece" in solution) return this.play(solution.piece, solution.to);
+    if ("choice" in solution) this.choice = solution.choice;
+    else if ("targets" in solution) this.chosen = solution.targets;
+    else this.chosen = solution.pieces.map(this.#cellOf, this).filter((cell) => cell !== null);
+    return this.check();
   }
 
   check(): Promise<void> {
@@ -149,8 +180,8 @@ export class Exercise {
 
   /** The marks of the step, with the piece in question even if the step does not show it. */
   #given(): Mark[] {
-    const { piece, marks, position } = this.step;
-    const at = position?.pieces.find((placed) => placed.piece === piece)?.at;
+    const { piece, marks } = this.step;
+    const at = piece && this.#cellOf(piece);
     const isShown = marks.some((mark) => mark.kind === "piece" && at && includes(mark.at, at));
     return at && !isShown ? [...marks, { kind: "piece", group: 0, at: [at] }] : marks;
   }
@@ -160,9 +191,8 @@ export class Exercise {
     return (piece && position?.legal[piece]) || [];
   }
 
-  #missing(): Cell[] {
-    if (this.step.kind !== "targets" || this.#misses < MISSES_BEFORE_HELP) return [];
-    return this.#legal().filter((cell) => !includes(this.chosen, cell));
+  #cellOf(piece: PieceName): Cell | null {
+    return this.step.position?.pieces.find((placed) => placed.piece === piece)?.at ?? null;
   }
 
   #pieceOn(cell: Cell): PieceName | null {

@@ -259,6 +259,8 @@ export interface LessonStep {
   piece: PieceName | null;
   choices: { id: string; text: string }[] | null;
   marks: Mark[];
+  /** Null for steps that ask for nothing. */
+  help: { hint: string | null; solution: Answer } | null;
 }
 
 export interface Lesson {

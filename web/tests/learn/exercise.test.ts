@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Exercise } from "../../src/learn/exercise.svelte";
-import type { LessonStep, Mark, Verdict } from "../../src/net/types";
+import type { Cell, LessonStep, Mark, Verdict } from "../../src/net/types";
 import { POSITION, step } from "./lessons";
 
 const RIGHT: Verdict = { correct: true, message: "Well done", explanation: null, position: null };
@@ -110,14 +110,66 @@ describe("places to be marked", () => {
     task.toggle([0, 1]);
     expect(cellsMarked(task.marks, "refused")).toEqual([]);
   });
+});
 
-  it("that are missing are shown after the second wrong answer", async () => {
-    serverSays(WRONG, WRONG);
-    const task = exercise({ kind: "targets", piece: "wS1" });
+describe("help", () => {
+  const help = {
+    hint: "There are 2 cells.",
+    solution: {
+      targets: [
+        [1, 1],
+        [2, -1],
+      ] as Cell[],
+    },
+  };
+
+  it("is a hint after the second wrong answer, and the solution after the third", async () => {
+    const asked = serverSays(WRONG, WRONG, WRONG, RIGHT);
+    const task = exercise({ kind: "targets", piece: "wS1", help });
     task.toggle([1, 1]);
     await task.check();
+    expect([task.canHint, task.canSolve]).toEqual([false, false]);
     await task.check();
-    expect(cellsMarked(task.marks, "target")).toEqual([[2, -1]]);
+    expect([task.canHint, task.canSolve, task.hint]).toEqual([true, false, null]);
+    task.showHint();
+    expect([task.canHint, task.hint]).toEqual([false, "There are 2 cells."]);
+    await task.solve(); // not yet
+    expect(asked).toHaveLength(2);
+    await task.check();
+    expect(task.canSolve).toBe(true);
+    await task.solve();
+    expect(asked.at(-1)).toEqual(["/api/v1/lessons/spider/spider-1/answer", help.solution]);
+    expect([task.done, task.canSolve, task.hint]).toEqual([true, false, null]);
+  });
+
+  it("is the solution at once where there is no hint to give", async () => {
+    serverSays(WRONG, WRONG);
+    const choices = ["yes", "no"].map((id) => ({ id, text: id }));
+    const solution = { choice: "no" };
+    const task = exercise({ kind: "choice", choices, help: { hint: null, solution } });
+    task.choice = "yes";
+    await task.check();
+    expect(task.canSolve).toBe(false);
+    await task.check();
+    expect([task.canHint, task.canSolve]).toEqual([false, true]);
+  });
+
+  it("plays the move, or finds the pieces", async () => {
+    const move = { piece: "wS1", to: [2, -1] as Cell };
+    const pieces = { pieces: ["bQ", "wQ"] };
+    for (const [kind, solution] of [["move", move] as const, ["piece", pieces] as const]) {
+      const asked = serverSays(WRONG, WRONG, RIGHT);
+      const task = exercise({ kind, help: { hint: null, solution } });
+      for (let miss = 0; miss < 2; miss++) {
+        task.toggle([2, 0]);
+        if (kind === "move") await task.play("wS1", [0, 1]);
+        else await task.check();
+        task.toggle([2, 0]);
+      }
+      await task.solve();
+      expect(asked.at(-1)).toEqual(["/api/v1/lessons/spider/spider-1/answer", solution]);
+      expect(task.done).toBe(true);
+    }
   });
 });
 

@@ -39,6 +39,7 @@ export function step(id: string, changes: Partial<LessonStep> = {}): LessonStep 
     piece: null,
     choices: null,
     marks: [],
+    help: null,
     ...changes,
   };
 }

@@ -25,6 +25,13 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
 
 
+class Help(msgspec.Struct, frozen=True):
+    """For those who are stuck: a hint, if there is one to give, and a right answer."""
+
+    hint: str | None
+    solution: dict[str, Any]
+
+
 class LessonStep(msgspec.Struct, frozen=True):
     """One page of a lesson."""
 
@@ -35,6 +42,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     piece: str | None
     choices: list[Choice] | None
     marks: list[Mark]
+    help: Help | None
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -143,4 +151,5 @@ def _view(step: lessons.Step) -> LessonStep:
         step.piece.name if step.piece else None,
         [Choice(choice.id, choice.text) for choice in step.choices] or None,
         [Mark(mark.kind, mark.group, list(mark.at)) for mark in step.marks],
+        Help(step.help.hint, dict(step.help.solution)) if step.help else None,
     )

@@ -1,0 +1,48 @@
+"""Help for those who are stuck in an exercise: a hint in words, and an answer that is right."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from skep.lessons.answers import Answer
+from skep.lessons.lesson import Choice, Help
+from skep.lessons.looking import destinations
+from skep.lessons.remark import Remark, about
+from skep.lessons.selections import chosen
+from skep.lessons.tasks import ChoiceTask, MoveTask, PieceTask, Reading, TargetsTask, Task
+from skep.moves import Move
+from skep.pieces import Piece
+
+
+def help_with(task: Task, choices: tuple[Choice, ...], language: str) -> Help | None:
+    """Help in a language; ``choices`` are the answers to choose from, in words."""
+    match task:
+        case MoveTask():
+            move = _right_move(task)
+            solution: Answer = {"piece": move.piece.name, "to": list(move.to)}
+            return Help(about("hint-move", move.piece).worded(language), solution)
+        case TargetsTask():
+            cells = sorted(destinations(task.board, Piece(task.piece)))
+            hint = Remark("hint-targets", {"count": len(cells)})
+            return Help(hint.worded(language), {"targets": [list(cell) for cell in cells]})
+        case PieceTask():
+            pieces = sorted(chosen(task.selection, task.board))
+            hint = Remark("hint-pieces", {"count": len(pieces)})
+            return Help(hint.worded(language), {"pieces": [piece.name for piece in pieces]})
+        case ChoiceTask():
+            right = task.question(task.board)
+            return Help(_choice_hint(choices, right, language), {"choice": right})
+        case Reading():
+            return None
+
+
+@cache
+def _right_move(task: MoveTask) -> Move:
+    legal = (action for action in task.board.legal_moves if isinstance(action, Move))
+    return next(move for move in legal if task.missing(task.attempt(move)) is None)
+
+
+def _choice_hint(choices: tuple[Choice, ...], right: str, language: str) -> str | None:
+    """One of the wrong answers; of two, that would give the right one away."""
+    first, *others = [choice.text for choice in choices if choice.id != right]
+    return Remark("hint-choice", {"choice": first}).worded(language) if others else None
