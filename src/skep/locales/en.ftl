@@ -110,7 +110,7 @@ why-place-touch-enemy-enemies = A new piece must not touch the opponent's pieces
     [one] is
    *[other] are
 } next to this cell.
-why-place-touch-enemy-no-cell = A new piece must touch only pieces of its own color, but there is no such cell now.
+why-place-touch-enemy-no-cell = A new piece may touch only pieces of its own color, but there is no such cell right now.
 why-place-ground-occupied = A new piece goes on an empty cell, never on top of the hive, but { $top } is already here.
 why-place-number-order-expected = Pieces of one kind are placed in number order: first { $expected }, then { piece }.
 why-queen-by-four-expected = You must place your queen by your fourth turn: now it has to be { $expected }.

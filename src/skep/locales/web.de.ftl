@@ -350,8 +350,7 @@ web-said-thrown = { web-player } wirft { web-noun } mit der { $thrower ->
 } { $place }.
 web-said-passed = { web-player } setzt aus.
 web-said-undone = Ein Zug wurde zurückgenommen.
-web-said-hint = Ein guter Zug: { $move }.
-web-hint-move = { $piece }, nach: { $place }
+web-said-hint = Ein guter Zug: { $piece } { $place }.
 
 ### Das Spielfeld
 

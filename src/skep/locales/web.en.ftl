@@ -299,8 +299,7 @@ web-said-thrown = { web-player } throws { web-noun } { $place } with the { $thro
 }.
 web-said-passed = { web-player } passes.
 web-said-undone = A move was taken back.
-web-said-hint = A good move: { $move }.
-web-hint-move = { $piece }, to: { $place }
+web-said-hint = A good move: { $piece } { $place }.
 
 ### The board
 
@@ -382,8 +381,8 @@ web-pass = Pass
 web-shown-move = { $number ->
     [0] Before the first move
    *[other] { $color ->
-        [white] After White’s move { $number }
-       *[black] After Black’s move { $number }
+        [white] After White's move { $number }
+       *[black] After Black's move { $number }
     }
 }
 web-moved-meanwhile = { web-player } has moved.

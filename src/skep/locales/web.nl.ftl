@@ -304,8 +304,7 @@ web-said-thrown = { web-player } gooit { web-noun } met de { $thrower ->
 } { $place }.
 web-said-passed = { web-player } past.
 web-said-undone = Een zet is teruggenomen.
-web-said-hint = Goede zet: { $move }.
-web-hint-move = { $piece } naar { $place }
+web-said-hint = Goede zet: { $piece } { $place }.
 
 ### Het speelveld
 

@@ -406,8 +406,7 @@ web-said-thrown = { web-player } перебрасывают { web-noun } { $plac
 }.
 web-said-passed = { web-player } пропускают ход.
 web-said-undone = Ход возвращён.
-web-said-hint = Хороший ход: { $move }.
-web-hint-move = { $piece } — сюда: { $place }
+web-said-hint = Хороший ход: { $piece } — { $place }.
 
 ### Поле
 

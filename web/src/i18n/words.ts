@@ -65,12 +65,24 @@ export class GameWords {
     if (move.pass || !move.piece || !move.to) return this.say("said-passed", { color: mover });
     const { color, insect, number } = describe(move.piece);
     const owner = color === mover ? "none" : this.#owner(color);
-    const others = after.pieces.filter(({ piece }) => piece !== move.piece);
-    const [place = this.say("place-middle")] = this.#places(move.to, others, "place");
+    const place = this.#goal(move.piece, move.to, after);
     const args = { color: mover, owner, insect, number, place };
     if (move.thrown_by)
       return this.say("said-thrown", { ...args, thrower: INSECT_NAMES[insectOf(move.thrown_by)] });
     return this.say(move.from ? "said-moved" : "said-placed", args);
+  }
+
+  /** A move that could be made, as a sentence. */
+  describeHint(piece: PieceName, to: Cell, position: Position): string {
+    const place = this.#goal(piece, to, position);
+    return this.say("said-hint", { piece: this.pieceName(piece), place });
+  }
+
+  /** Where a piece goes, by the other pieces. */
+  #goal(moved: PieceName, to: Cell, { pieces }: Position): string {
+    const others = pieces.filter(({ piece }) => piece !== moved);
+    const [place = this.say("place-middle")] = this.#places(to, others, "place");
+    return place;
   }
 
   /** The place of a cell by what is under it or beside it, the most telling neighbours first. */

@@ -118,12 +118,11 @@ export class GameSession {
     this.myTurn && !this.hintAsked && !this.sending && !this.game?.position.must_pass,
   );
   /** The hint in words. */
-  readonly hintSentence = $derived.by(() => {
-    if (!this.hint || !this.game) return null;
-    const piece = this.words.pieceName(this.hint.piece);
-    const place = this.words.describeCell(this.hint.to, this.game.position);
-    return t("said-hint", { move: t("hint-move", { piece, place }) });
-  });
+  readonly hintSentence = $derived(
+    this.hint && this.game
+      ? this.words.describeHint(this.hint.piece, this.hint.to, this.game.position)
+      : null,
+  );
   /** The colours whose pieces can be moved right now. */
   readonly movable = $derived<Color[]>(
     this.myTurn && !this.lookingBack && !this.sending && !this.proposed ? this.you : [],

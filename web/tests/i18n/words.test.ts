@@ -86,6 +86,37 @@ describe("a move in words", () => {
   });
 });
 
+describe("a hint in words", () => {
+  const position = played({}, [...PIECES, { piece: "wB1", at: [0, 1], level: 0 }])[1];
+
+  it.each<[Language, string, string]>([
+    [
+      "en",
+      "A good move: white beetle 1 to the lower left of Black's queen.",
+      "A good move: white beetle 1 onto Black's queen.",
+    ],
+    [
+      "de",
+      "Ein guter Zug: weißer Käfer 1 links unten neben die schwarze Königin.",
+      "Ein guter Zug: weißer Käfer 1 auf die schwarze Königin.",
+    ],
+    [
+      "nl",
+      "Goede zet: witte kever 1 linksonder de zwarte koningin.",
+      "Goede zet: witte kever 1 boven op de zwarte koningin.",
+    ],
+    [
+      "ru",
+      "Хороший ход: белый жук 1 — на клетку слева снизу от чёрной королевы.",
+      "Хороший ход: белый жук 1 — на чёрную королеву.",
+    ],
+  ])("says in %s where the piece goes", async (language, beside, onto) => {
+    const spoken = await words(language, null);
+    expect(spoken.describeHint("wB1", [0, 1], position)).toBe(beside);
+    expect(spoken.describeHint("wB1", [1, 0], position)).toBe(onto);
+  });
+});
+
 describe("a cell in words", () => {
   it("is its piece, its stack or its neighbours", async () => {
     const english = await words("en", "white");
