@@ -79,7 +79,7 @@ rule-game-over = Einde van de partij
 ### Waarom een zet mag, of niet
 
 legal-move = { piece.start } mag daarheen.
-legal-piece = { piece.start } heeft een zet.
+legal-piece = Met { piece } kun je een zet doen.
 legal-pass = Je hebt geen zet, dus je moet passen.
 
 why-role = De mug beweegt hier als { insect }.

@@ -322,7 +322,7 @@ web-board-reserve-piece = { $piece }, { $count } in voorraad{ $destinations ->
 }
 web-board-reserve-none = { $piece }, niet meer in voorraad
 web-board-target = Kan hierheen
-web-board-throw-target = Doel van een worp
+web-board-throw-target = Kan hierheen gegooid worden
 web-board-throwable = Kan gegooid worden
 web-board-throws = Kan gooien: { $pieces }.
 web-board-destinations = { $count ->
@@ -394,7 +394,7 @@ web-moved-meanwhile = { web-player } heeft een zet gedaan.
 web-back-to-game = Terug naar de partij
 web-actions = Acties
 web-hint = Hint
-web-undo = Terugnemen
+web-undo = Terug{"\u00AD"}nemen
 web-flip = Draaien
 web-more = Meer
 web-offer-draw = { $opponent ->

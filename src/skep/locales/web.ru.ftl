@@ -506,9 +506,9 @@ web-shown-move = { $number ->
 web-moved-meanwhile = { web-player } сделали ход.
 web-back-to-game = Вернуться к партии
 web-actions = Действия
-web-hint = Подсказка
+web-hint = Под{"\u00AD"}сказка
 web-undo = Вернуть ход
-web-flip = Перевернуть
+web-flip = Пере{"\u00AD"}вернуть
 web-more = Ещё
 web-offer-draw = { $opponent ->
     [here] Согласиться на ничью
@@ -587,7 +587,7 @@ web-next-game = К следующей партии
 
 ### Игра по ссылке
 
-web-share = Поделиться
+web-share = Поде{"\u00AD"}литься
 web-invite = Пригласить соперника
 web-share-link = Поделиться ссылкой
 web-waiting-friend = Соперник ещё не в игре. Отправьте ему ссылку; если сейчас ваш ход, его уже можно сделать.
