@@ -217,7 +217,7 @@ def test_a_piece_that_cannot_move_is_explained(player: Player) -> None:
         (SPIDER_IN_A_POCKET, "bM", "Black's mosquito bM was moved on the previous turn"),
         (SPIDER_IN_A_POCKET, "bL", "You can move an opponent's piece only by throwing it"),
         (THROW, "bA1", "Black's ant bA1 holds the hive together"),
-        (STUCK, "A2", "A new piece must touch only pieces of its own color"),
+        (STUCK, "A2", "A new piece may touch only pieces of its own color"),
         (COVERED, "wB1", "White's beetle wB1 is under White's mosquito wM."),
         (WALLED_IN, "wA2", "White's ant wA2 is enclosed on all sides and can't slide out."),
     ],
