@@ -6,24 +6,21 @@ python -m benchmarks.web_load --visits 10
 from __future__ import annotations
 
 import argparse
-import json
-import random
 import shutil
 import statistics
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import httpx
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
-from websockets.sync.client import connect
 
 from benchmarks.server_process import UNLIMITED, ServerProcess
+from benchmarks.web_games import played_game
 
 _PLIES: Final = 24  # of the game in which pieces are selected
-_SEED: Final = 1
-_CHROMIUM_OPTIONS: Final = (
+CHROMIUM_OPTIONS: Final = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -69,7 +66,7 @@ def main() -> None:
         server = ServerProcess(Path(folder), UNLIMITED)
         server.start()
         browser = playwright.chromium.launch(
-            executable_path=arguments.chromium, args=list(_CHROMIUM_OPTIONS)
+            executable_path=arguments.chromium, args=list(CHROMIUM_OPTIONS)
         )
         try:
             _report_sizes(browser, server.url)
@@ -129,7 +126,7 @@ def _interactive(page: Page, url: str) -> float:
 
 def _report_selections(browser: Browser, url: str) -> None:
     """How long a selected piece takes to show where it may go, in the middle of a game."""
-    address, position = _middle_game(url)
+    address, position = played_game(url, _PLIES)
     context = browser.new_context(locale="en-US", viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.add_init_script(_WATCH_TARGETS)
@@ -158,28 +155,6 @@ def _select(page: Page, piece: Locator) -> None:
 
 def _cell(at: Sequence[int]) -> str:
     return f'[data-cell="{at[0]},{at[1]}"]'
-
-
-def _middle_game(url: str) -> tuple[str, dict[str, Any]]:
-    """A game of two people at one screen after some random moves: its address and position."""
-    wishes = {"opponent": {"kind": "here"}, "game_type": "Base+MLP"}
-    created = httpx.post(f"{url}/api/v1/games", json=wishes).json()
-    game, token = created["game"], created["token"]
-    dice = random.Random(_SEED)
-    with connect(f"{url.replace('http', 'ws')}/ws/games/{game['id']}") as socket:
-        hello = {"type": "hello", "token": token, "language": "en", "version": None}
-        socket.send(json.dumps(hello))
-        while game["position"]["ply"] < _PLIES:
-            message = json.loads(socket.recv())
-            if message["type"] not in ("welcome", "state"):
-                continue
-            game = message["game"]
-            legal = game["position"]["legal"]
-            piece = dice.choice(sorted(legal))
-            move = {"piece": piece, "to": dice.choice(legal[piece])}
-            if game["position"]["ply"] < _PLIES:
-                socket.send(json.dumps({"type": "move", "ply": game["position"]["ply"], **move}))
-    return f"{url}/game/{game['id']}#{token}", game["position"]
 
 
 def _spread(times: Sequence[float]) -> str:

@@ -18,6 +18,7 @@ LANDSCAPE: Final = ((667, 375), (740, 360), (844, 390))
 # How many pieces are seen in the part of the frame that the reserves leave free.
 SEEN: Final = """() => {
   const box = (element) => element.getBoundingClientRect();
+  if (!document.querySelector(".board-frame")) return 0;
   const [frame, ...trays] = [".board-frame", ".board-reserve-white", ".board-reserve-black"]
     .map((name) => box(document.querySelector(name)));
   const hits = (x, y, { left, top, right, bottom }) =>

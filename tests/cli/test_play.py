@@ -175,7 +175,9 @@ def test_the_queen_is_due(player: Player) -> None:
         player.types(line)
     assert due == [None, None, None, None, 1, None]
     assert queen_due(player.board) == 0
-    assert player.types("s").startswith("wS1 can't do anything this turn. You must place your queen")
+    assert player.types("s").startswith(
+        "wS1 can't do anything this turn. You must place your queen"
+    )
 
 
 # Illegal attempts

@@ -25,6 +25,7 @@ const SCARCE = 480; // pixels: where a side is shorter, the hive needs every bit
 const PADDING = 5;
 const GAP = 2;
 const BESIDE = 4; // between a tray and the hive
+const EDGE = 2; // between a tray and the frame, for the line around it
 const TOUCHABLE = 44;
 const LEAST = 34; // piles get narrower only where there is no other way
 const MOST_LINES = 3;
@@ -36,7 +37,7 @@ export function arrange(
 ): Arrangement {
   const isWide = frame.width >= WIDE * frame.height;
   const kinds = Math.max(1, first.length);
-  const room = (isWide ? frame.height : frame.width) - 2 * PADDING + GAP;
+  const room = (isWide ? frame.height : frame.width) - 2 * (PADDING + EDGE) + GAP;
   const ratio = isWide ? PILE_HEIGHT : 1;
   const widthIn = (lines: number) =>
     Math.min(
@@ -58,7 +59,7 @@ export function arrange(
   );
   const [near, far] = trays.map(({ size }) => {
     const thickness = isWide ? size.width : size.height;
-    return thickness === 0 ? 0 : thickness + BESIDE;
+    return thickness === 0 ? 0 : EDGE + thickness + BESIDE;
   });
   const free = isWide
     ? { left: near ?? 0, top: 0, right: frame.width - (far ?? 0), bottom: frame.height }
@@ -102,7 +103,9 @@ function layOut(
 
 /** The box of a tray in the middle of its edge of the frame. */
 function attached(size: Size, frame: Size, isWide: boolean, isFirst: boolean): Box {
-  const left = isWide ? (isFirst ? 0 : frame.width - size.width) : (frame.width - size.width) / 2;
-  const top = isWide ? (frame.height - size.height) / 2 : isFirst ? 0 : frame.height - size.height;
+  const along = (whole: number, part: number) => (whole - part) / 2;
+  const across = (whole: number, part: number) => (isFirst ? EDGE : whole - part - EDGE);
+  const left = (isWide ? across : along)(frame.width, size.width);
+  const top = (isWide ? along : across)(frame.height, size.height);
   return { left, top, right: left + size.width, bottom: top + size.height };
 }

@@ -164,7 +164,9 @@ class LiveBoard implements Board {
     const refused = effects.find((effect) => effect.kind === "move" && !effect.legal);
     this.#stage.showRefused(refused?.kind === "move" ? refused.to : null);
     const hasMoved = effects.some(({ kind }) => kind === "move");
-    if (this.#state.selected !== before.selected && !hasMoved) {
+    // Nobody drags a piece to hear where it may go, and telling it takes time.
+    const isDragged = this.#stage.hand.piece !== null;
+    if (this.#state.selected !== before.selected && !hasMoved && !isDragged) {
       this.#stage.live.announce(tellSelection(this.#state, this.#words));
     }
     for (const effect of effects) this.#tell(effect);

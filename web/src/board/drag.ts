@@ -2,7 +2,7 @@
 
 import type { PieceName } from "../net/types";
 import type { Point } from "./geometry";
-import { element, group } from "./svg";
+import { element, group, place, setAttribute } from "./svg";
 import { tile } from "./tile";
 
 export class Hand {
@@ -16,12 +16,10 @@ export class Hand {
     this.root.replaceChildren(this.#holder);
   }
 
-  /** Moves the tile; the point is in pixels from the corner of the board. */
-  move({ x, y }: Point, scale: number): void {
-    this.#holder.setAttribute(
-      "transform",
-      `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(1.08 * scale).toFixed(3)})`,
-    );
+  /** Moves the tile, which is not drawn anew for that; the point is in pixels of the frame. */
+  move(point: Point, scale: number): void {
+    place(this.root, point);
+    setAttribute(this.#holder, "transform", `scale(${(1.08 * scale).toFixed(3)})`);
   }
 
   drop(): void {

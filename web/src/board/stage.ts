@@ -221,8 +221,10 @@ export class Stage {
     this.area.append(this.scene.root);
     this.frame.className = reduced ? "board-frame" : "board-frame is-lively";
     const { white, black } = this.reserves;
-    this.frame.append(black.root, this.area, this.#tools.root, white.root);
-    this.frame.append(help, this.live.root, this.hand.root);
+    const table = document.createElement("div");
+    table.className = "board-table";
+    table.append(black.root, this.area, this.#tools.root, white.root);
+    this.frame.append(table, help, this.live.root, this.hand.root);
     host.append(this.frame);
   }
 

@@ -206,7 +206,7 @@ describe("the reserves", () => {
     const order = () => {
       const names = ["board-reserve-black", "board-area", "board-tools", "board-reserve-white"];
       const parts = names.map((name) => one(`.${name}`));
-      return [...one(".board-frame").children]
+      return [...one(".board-table").children]
         .slice(0, 4)
         .map((part) => parts.indexOf(part as SVGElement));
     };
