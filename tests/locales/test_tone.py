@@ -73,6 +73,7 @@ def test_a_fault_is_found(language: str, value: str, fault: str) -> None:
         ("de", "Die Ameise zieht. Sie ist frei: Ihre Nachbarn sind fort. Ein Tipp für dein Spiel."),
         ("nl", f"‘Wit’: foto's, 10.000 zetten, 0,5 s, 55%{NO_BREAK}…"),
         ("nl", "Nog { $days } d { $hours } u."),
+        ("nl", "U"),  # a key
         ("nl", "Zwart past. Wit wint: zwart geeft op, en wit is blij."),
         ("ru", f"«Белые»: 10{NO_BREAK}000 ходов, 0,5 с, 55{NO_BREAK}%…"),
         ("ru", "Ход. Вы играете белыми, и ваш ход первый."),

@@ -42,7 +42,7 @@ CLIPPED = (
 """German imperatives without their -e."""
 
 FAMILIAR = r"\b(?i:ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоего|твоей|твоих)\b"
-POLITE_DUTCH = rf"(?<!\w)(?<!{NUMBER} )(?<!{NUMBER}{NO_BREAK})(?i:u|uw|uwe)(?!\w)"
+POLITE_DUTCH = rf"(?!\A.\Z)(?<!\w)(?<!{NUMBER} )(?<!{NUMBER}{NO_BREAK})(?i:u|uw|uwe)(?!\w)"
 SIDE_AS_A_NAME = r"(?<=[a-zë,;] )(?:Wit|Zwart)\b"
 """A Dutch side with a capital inside a sentence."""
 
