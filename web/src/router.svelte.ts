@@ -6,6 +6,7 @@ export type Route =
   | { page: "games" }
   | { page: "learn"; lesson: string | null }
   | { page: "rules" }
+  | { page: "settings" }
   | { page: "missing" };
 
 export function parseRoute(path: string): Route {
@@ -16,6 +17,7 @@ export function parseRoute(path: string): Route {
   if (first === "games" && !second) return { page: "games" };
   if (first === "learn") return { page: "learn", lesson: second ?? null };
   if (first === "rules" && !second) return { page: "rules" };
+  if (first === "settings" && !second) return { page: "settings" };
   return { page: "missing" };
 }
 

@@ -8,6 +8,7 @@ web-title-page = { $page ->
     [games] Meine Partien
     [learn] Lernen
     [rules] Regeln
+    [settings] Einstellungen
    *[missing] Nicht gefunden
 } · Skep
 web-title-game = { $turn ->
@@ -77,6 +78,7 @@ web-theme-name = { $theme ->
    *[system] Wie auf diesem Gerät
 }
 web-sounds = Ton
+web-vibration = Vibration
 web-animation = Züge animieren
 web-show-pinned = Gefesselte Steine markieren
 web-show-pinned-note = Steine, ohne die der Schwarm zerfallen würde.

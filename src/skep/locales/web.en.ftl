@@ -8,6 +8,7 @@ web-title-page = { $page ->
     [games] My games
     [learn] Learn
     [rules] Rules
+    [settings] Settings
    *[missing] Not found
 } · Skep
 web-title-game = { $turn ->
@@ -77,6 +78,7 @@ web-theme-name = { $theme ->
    *[system] Same as this device
 }
 web-sounds = Sound
+web-vibration = Vibration
 web-animation = Animate moves
 web-show-pinned = Mark pinned pieces
 web-show-pinned-note = Pieces that can't move without splitting the hive.

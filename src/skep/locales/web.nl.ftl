@@ -8,6 +8,7 @@ web-title-page = { $page ->
     [games] Mijn partijen
     [learn] Leren
     [rules] Regels
+    [settings] Instellingen
    *[missing] Niet gevonden
 } · Skep
 web-title-game = { $turn ->
@@ -77,6 +78,7 @@ web-theme-name = { $theme ->
    *[system] Zoals op dit apparaat
 }
 web-sounds = Geluid
+web-vibration = Trillen
 web-animation = Zetten animeren
 web-show-pinned = Vastzittende stenen markeren
 web-show-pinned-note = Zonder deze stenen valt de zwerm uiteen.

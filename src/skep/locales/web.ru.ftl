@@ -8,6 +8,7 @@ web-title-page = { $page ->
     [games] Мои партии
     [learn] Обучение
     [rules] Правила
+    [settings] Настройки
    *[missing] Не найдено
 } · Skep
 web-title-game = { $turn ->
@@ -77,6 +78,7 @@ web-theme-name = { $theme ->
    *[system] Как на устройстве
 }
 web-sounds = Звук
+web-vibration = Вибрация
 web-animation = Анимация ходов
 web-show-pinned = Отмечать связанные фишки
 web-show-pinned-note = Без этих фишек улей распадётся.

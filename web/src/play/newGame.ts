@@ -79,6 +79,11 @@ export function clockNames(opponent: OpponentKind): ClockName[] {
   return [...fitting, "custom"];
 }
 
+/** A clock of one's own as players write it; null while one of its fields is empty. */
+export function ownClock({ minutes, increment }: Choices): string | null {
+  return Number.isFinite(minutes) && Number.isFinite(increment) ? `${minutes}+${increment}` : null;
+}
+
 function clockChoice(choices: Choices): ClockChoice | null {
   if (!clockNames(choices.opponent).includes(choices.clock)) return null;
   if (choices.clock !== "custom") return CLOCKS[choices.clock];

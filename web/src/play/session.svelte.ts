@@ -26,8 +26,9 @@ import type {
   Presence,
 } from "../net/types";
 import { settings } from "../settings/current.svelte";
+import { feedBack } from "./feedback";
 import { Lookback } from "./lookback.svelte";
-import { play, type Sound } from "./sounds";
+import type { Sound } from "./sounds";
 import { inWords } from "./trouble";
 
 export interface Move {
@@ -75,6 +76,8 @@ export class GameSession {
   #isWelcome = false;
   /** Whether it is certain that this person has no seat. */
   #isSpectator = $state(false);
+  /** Whether a move has been made on this very page. */
+  #hasPlayed = false;
   #live: LiveGame | null = null;
   /** The name that was shared; who has none here keeps the one given on another device. */
   #toldName = "";
@@ -276,6 +279,7 @@ export class GameSession {
 
   #send(piece: PieceName | null, to: Cell | null): void {
     if (!this.game || !this.myTurn) return;
+    this.#hasPlayed = true;
     this.explanation = null;
     this.hint = null;
     this.sending = this.#live?.move(this.game.position.ply, piece, to) || this.sending;
@@ -301,7 +305,7 @@ export class GameSession {
     this.proposed = null;
     this.hintAsked = false;
     this.past.follow(before.moves.length, game.moves.length);
-    this.#sound("place");
+    this.#feedBack(this.color && this.myTurn ? "turn" : "place");
     const { last, ply } = game.position;
     if (ply < before.position.ply) this.announcement = t("said-undone");
     else if (last) this.announcement = this.words.describeMove(last, game.position);
@@ -320,7 +324,7 @@ export class GameSession {
     this.dismiss();
     this.hintAsked = false;
     if (this.proposed) this.cancelProposed();
-    this.#sound(winner !== null && winner === this.color ? "won" : "ended");
+    this.#feedBack(winner !== null && winner === this.color ? "won" : "ended");
   }
 
   #refused({ answers, code, explanation }: Refusal): void {
@@ -331,13 +335,13 @@ export class GameSession {
       this.explanation = explanation;
       this.refused = true;
     } else this.problem = t("refused", { code });
-    this.#sound("refused");
+    this.#feedBack("refused");
   }
 
   async #explain(piece: PieceName, to: Cell | null): Promise<void> {
     const position = this.position;
     if (!position) return;
-    if (to) this.#sound("refused");
+    if (to) this.#feedBack("refused");
     const question = { to };
     this.#question = question;
     try {
@@ -355,8 +359,9 @@ export class GameSession {
     this.problem = inWords(error);
   }
 
-  #sound(sound: Sound): void {
-    if (settings.sounds) play(sound);
+  /** Nobody is surprised by a noise before they have played. */
+  #feedBack(event: Sound): void {
+    if (this.#hasPlayed) feedBack(event);
   }
 
   /** A secret is kept once it has proved to hold a seat; who has one keeps it. */

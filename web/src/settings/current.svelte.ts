@@ -8,6 +8,9 @@ export const settings: Settings = $state(readSettings(load("settings", {})));
 /** Whether the settings are shown; several places open them. */
 export const panel = $state({ open: false });
 
+/** Whether the device can be felt at all; a desktop's browser only pretends. */
+export const canVibrate = "vibrate" in navigator && navigator.maxTouchPoints > 0;
+
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 

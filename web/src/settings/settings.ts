@@ -12,6 +12,7 @@ export interface Settings {
   language: Language | null;
   theme: Theme;
   sounds: boolean;
+  vibration: boolean;
   animation: boolean;
   showPinned: boolean;
   confirmMoves: boolean;
@@ -26,7 +27,8 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   language: null,
   theme: "system",
-  sounds: false,
+  sounds: true,
+  vibration: true,
   animation: true,
   showPinned: false,
   confirmMoves: false,
@@ -52,6 +54,7 @@ export function readSettings(stored: unknown): Settings {
     language: LANGUAGES.find((language) => language === found.language) ?? DEFAULTS.language,
     theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULTS.theme,
     sounds: flag("sounds"),
+    vibration: flag("vibration"),
     animation: flag("animation"),
     showPinned: flag("showPinned"),
     confirmMoves: flag("confirmMoves"),

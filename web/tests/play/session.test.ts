@@ -12,6 +12,9 @@ import type { Color, Explanation, GameState, SeatClaim, ServerMessage } from "..
 import { GameSession } from "../../src/play/session.svelte";
 import { aGame, FakeSocket, NO_OFFERS, NOBODY } from "../net/fakes";
 
+const feedBack = vi.hoisted(() => vi.fn());
+vi.mock("../../src/play/feedback", () => ({ feedBack }));
+
 const ID = "abcdefghijkl";
 const sockets: FakeSocket[] = [];
 
@@ -157,6 +160,22 @@ it("a hint is put into words", async () => {
   expect(session.hintSentence).toContain(session.words.pieceName("wA1"));
   session.dismiss();
   expect(session.hintSentence).toBeNull();
+
+it("is silent until one has moved, and then tells own pieces from the opponent's", async () => {
+  const [session, socket] = await opened(aGame(2), ["white"]);
+  feedBack.mockReset();
+  const played = (ply: number) => {
+    const game = aGame(ply);
+    const position = { ...game.position, game_string: `after ${ply}` };
+    socket.receive({ type: "state", game: { ...game, position } });
+  };
+  played(3);
+  played(4);
+  expect(feedBack).not.toHaveBeenCalled();
+  session.attempt("wA1", [1, 0], true);
+  played(5);
+  played(6);
+  expect(feedBack.mock.calls).toEqual([["place"], ["turn"]]);
   session.close();
 });
 

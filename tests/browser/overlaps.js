@@ -1,0 +1,21 @@
+// The controls that lie over one another, by what they say.
+() => {
+  const top = document.querySelector("dialog[open]") ?? document.body;
+  const CONTROLS = "a, button, select, summary, label, input";
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
+  // A control inside of a label is a part of it.
+  const controls = [...top.querySelectorAll(CONTROLS)].filter(
+    (element) => isShown(element) && !element.parentElement.closest("label, a, button, .skip") && !element.matches(".skip"),
+  );
+  const name = (element) => `${element.tagName} ${(element.ariaLabel ?? element.innerText ?? element.type).trim().slice(0, 40)}`;
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  // A link in a text has a box for each of its lines.
+  const boxes = controls.map((element) => [...element.getClientRects()]);
+  return controls.flatMap((control, i) =>
+    controls
+      .slice(i + 1)
+      .filter((_, j) => boxes[i].some((box) => boxes[i + 1 + j].some((other) => meet(box, other))))
+      .map((other) => `${name(control)} overlaps ${name(other)}`),
+  );
+};
