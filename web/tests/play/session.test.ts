@@ -160,6 +160,8 @@ it("a hint is put into words", async () => {
   expect(session.hintSentence).toContain(session.words.pieceName("wA1"));
   session.dismiss();
   expect(session.hintSentence).toBeNull();
+  session.close();
+});
 
 it("is silent until one has moved, and then tells own pieces from the opponent's", async () => {
   const [session, socket] = await opened(aGame(2), ["white"]);
