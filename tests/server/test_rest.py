@@ -262,7 +262,7 @@ def test_every_exercise_can_be_asked_in_every_language(client: TestClient[Any]) 
     for language in ("en", "de", "nl", "ru"):
         assert len(client.get(f"/api/v1/lessons?language={language}").json()) == 16
         sections = client.get(f"/api/v1/rules?language={language}").json()
-        assert all(section["sentences"] for section in sections)
+        assert all(section["paragraphs"] for section in sections)
     assert client.get("/api/v1/lessons?language=xx").status_code == 400
 
 

@@ -6,16 +6,22 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from skep.lessons.diagrams import Diagram, diagram
 from skep.locales import message
 from skep.rulebook import Rule
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A few sentences, and the rules that they tell."""
+    """A few sentences with a picture, and the rules that they state."""
 
+    id: str
     text: str
     rules: tuple[Rule, ...]
+
+    @property
+    def diagram(self) -> Diagram:
+        return diagram(self.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +89,13 @@ def rules_page(language: str = "en") -> tuple[Section, ...]:
             section,
             message(language, f"rules-{section}-title"),
             tuple(
-                Paragraph(message(language, f"rules-{section}-{name}"), rules)
+                _paragraph(f"{section}-{name}", rules, language)
                 for name, rules in paragraphs.items()
             ),
         )
         for section, paragraphs in _SECTIONS.items()
     )
+
+
+def _paragraph(name: str, rules: tuple[Rule, ...], language: str) -> Paragraph:
+    return Paragraph(name, message(language, f"rules-{name}"), rules)

@@ -605,5 +605,6 @@ web-lesson-next = Nächste Lektion
 web-rules-title = Die Regeln von Hive
 web-rules-lead = Alles auf einer Seite, in einfachen Worten. Zu jedem Teil gibt es Lektionen zum Üben.
 web-rules-contents = Inhalt
+web-rules-print = Drucken
 web-rules-practice = Zum Üben
 web-rules-anchor = Link zu „{ $section }“

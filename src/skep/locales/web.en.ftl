@@ -554,5 +554,6 @@ web-lesson-next = Next lesson
 web-rules-title = The rules of Hive
 web-rules-lead = Everything on one page, in plain words. Each part has lessons to practice it.
 web-rules-contents = Contents
+web-rules-print = Print
 web-rules-practice = Practice it
 web-rules-anchor = Link to “{ $section }”

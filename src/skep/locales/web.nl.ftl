@@ -559,5 +559,6 @@ web-lesson-next = Volgende les
 web-rules-title = De regels van Hive
 web-rules-lead = Alles op één pagina, in gewone woorden. Bij elk deel horen lessen om te oefenen.
 web-rules-contents = Inhoud
+web-rules-print = Afdrukken
 web-rules-practice = Oefenen
 web-rules-anchor = Link naar ‘{ $section }’

@@ -677,5 +677,6 @@ web-lesson-next = Следующий урок
 web-rules-title = Правила «Улья»
 web-rules-lead = Всё на одной странице, простыми словами. К каждой части есть уроки с упражнениями.
 web-rules-contents = Содержание
+web-rules-print = Распечатать
 web-rules-practice = Уроки по теме
 web-rules-anchor = Ссылка на раздел «{ $section }»

@@ -41,7 +41,10 @@ export type Effect =
   | { kind: "target"; cell: Cell }
   | { kind: "stuck"; piece: PieceName };
 
-export function layoutOf(position: Position, pending: Pending | null): Layout {
+export function layoutOf(
+  position: Pick<Position, "pieces" | "reserve">,
+  pending: Pending | null,
+): Layout {
   const spots = new Map<PieceName, Spot>();
   const stacks = new Map<CellKey, PieceName[]>();
   const put = (piece: PieceName, at: Cell) => {

@@ -284,10 +284,22 @@ export interface Verdict {
   position: Position | null;
 }
 
+export interface Diagram {
+  /** Sorted by level. */
+  pieces: PlacedPiece[];
+  marks: Mark[];
+}
+
+export interface RuleParagraph {
+  id: string;
+  text: string;
+  diagram: Diagram;
+}
+
 export interface RuleSection {
   id: string;
   title: string;
-  sentences: string[];
+  paragraphs: RuleParagraph[];
 }
 
 // The live socket

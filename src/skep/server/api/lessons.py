@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from skep.server.api.documents import Document, send_document
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language
 from skep.server.views.explanation import Explanation, Mark, explanation_of
-from skep.server.views.position import Position, position_of
+from skep.server.views.position import PlacedPiece, Position, position_of
 from skep.server.workers import ANSWERS
 
 
@@ -54,12 +55,27 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[LessonStep]
 
 
+class Diagram(msgspec.Struct, frozen=True):
+    """Pieces from the table up, and the marks on them."""
+
+    pieces: list[PlacedPiece]
+    marks: list[Mark]
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """A few sentences of the rules, with a picture."""
+
+    id: str
+    text: str
+    diagram: Diagram
+
+
 class Section(msgspec.Struct, frozen=True):
     """The rules on one matter."""
 
     id: str
     title: str
-    sentences: list[str]
+    paragraphs: list[Paragraph]
 
 
 class AnswerRequest(msgspec.Struct, frozen=True):
@@ -136,7 +152,7 @@ def _lessons(language: Language) -> Document:
 @cache
 def _rules(language: Language) -> Document:
     sections = [
-        Section(section.id, section.title, [paragraph.text for paragraph in section.paragraphs])
+        Section(section.id, section.title, [_paragraph(it) for it in section.paragraphs])
         for section in lessons.rules_page(language)
     ]
     return Document.of(msgspec.json.encode(sections), MediaType.JSON)
@@ -150,6 +166,16 @@ def _view(step: lessons.Step) -> LessonStep:
         position_of(step.board, step.rules),
         step.piece.name if step.piece else None,
         [Choice(choice.id, choice.text) for choice in step.choices] or None,
-        [Mark(mark.kind, mark.group, list(mark.at)) for mark in step.marks],
+        _marks(step.marks),
         Help(step.help.hint, dict(step.help.solution)) if step.help else None,
     )
+
+
+def _paragraph(paragraph: lessons.Paragraph) -> Paragraph:
+    drawn = paragraph.diagram
+    pieces = [PlacedPiece(it.piece.name, it.at, it.level) for it in drawn.pieces]
+    return Paragraph(paragraph.id, paragraph.text, Diagram(pieces, _marks(drawn.marks)))
+
+
+def _marks(marks: Sequence[lessons.Mark]) -> list[Mark]:
+    return [Mark(mark.kind, mark.group, list(mark.at)) for mark in marks]
