@@ -77,6 +77,19 @@ web-theme-name = { $theme ->
     [contrast] Hoher Kontrast
    *[system] Wie auf diesem Gerät
 }
+web-table = Tisch
+web-table-name = { $table ->
+    [felt] Filz
+    [slate] Schiefer
+   *[wood] Holz
+}
+web-tiles = Steine
+web-tiles-name = { $tiles ->
+    [maple] Ahorn und Nussbaum
+    [plain] Schlicht
+   *[ivory] Elfenbein und Ebenholz
+}
+web-grid = Raster der Felder zeigen
 web-sounds = Ton
 web-vibration = Vibration
 web-animation = Züge animieren

@@ -77,6 +77,19 @@ web-theme-name = { $theme ->
     [contrast] High contrast
    *[system] Same as this device
 }
+web-table = Table
+web-table-name = { $table ->
+    [felt] Felt
+    [slate] Slate
+   *[wood] Wood
+}
+web-tiles = Pieces
+web-tiles-name = { $tiles ->
+    [maple] Maple and walnut
+    [plain] Plain
+   *[ivory] Ivory and ebony
+}
+web-grid = Show a grid of cells
 web-sounds = Sound
 web-vibration = Vibration
 web-animation = Animate moves

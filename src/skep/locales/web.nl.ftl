@@ -77,6 +77,19 @@ web-theme-name = { $theme ->
     [contrast] Hoog contrast
    *[system] Zoals op dit apparaat
 }
+web-table = Tafel
+web-table-name = { $table ->
+    [felt] Vilt
+    [slate] Leisteen
+   *[wood] Hout
+}
+web-tiles = Stenen
+web-tiles-name = { $tiles ->
+    [maple] Esdoorn en notenhout
+    [plain] Effen
+   *[ivory] Ivoor en ebbenhout
+}
+web-grid = Raster van velden tonen
 web-sounds = Geluid
 web-vibration = Trillen
 web-animation = Zetten animeren

@@ -77,6 +77,19 @@ web-theme-name = { $theme ->
     [contrast] Высокий контраст
    *[system] Как на устройстве
 }
+web-table = Стол
+web-table-name = { $table ->
+    [felt] Сукно
+    [slate] Сланец
+   *[wood] Дерево
+}
+web-tiles = Фишки
+web-tiles-name = { $tiles ->
+    [maple] Клён и орех
+    [plain] Простые
+   *[ivory] Слоновая кость и эбен
+}
+web-grid = Показывать сетку клеток
 web-sounds = Звук
 web-vibration = Вибрация
 web-animation = Анимация ходов

@@ -106,7 +106,7 @@ export function originDrawings(layout: Layout, last: LastMove | null): SVGGEleme
 
 /** Around the piece that has moved last. */
 export function lastRing(): SVGGElement {
-  return group("board-last", [path("", RING)]);
+  return group("board-last", [path("board-last-halo", RING), path("board-last-ring", RING)]);
 }
 
 /** How the piece of the last move flew, and who threw it. */
@@ -152,7 +152,7 @@ function ring(layout: Layout, kind: MarkKind, at: Cell): SVGGElement {
   return onTop(
     layout,
     at,
-    group(`board-mark board-mark-${kind}`, [
+    group(`board-mark board-mark-${kind}${isOccupied ? "" : " is-empty"}`, [
       path("board-mark-halo", shape),
       path("board-mark-ring", shape),
       ...(icon ? [place(icon, isOccupied ? HIGH : { x: 0, y: 0 })] : []),

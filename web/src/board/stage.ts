@@ -9,6 +9,7 @@ import { Cells } from "./cells";
 import { Hand } from "./drag";
 import { fanDrawings } from "./fan";
 import { cellOf, contains, type Point, type Size } from "./geometry";
+import { gridDrawing, gridPattern } from "./grid";
 import { Hive } from "./hive";
 import { Layer } from "./layer";
 import {
@@ -94,9 +95,10 @@ export class Stage {
     const drawn = [origin, ground, this.#hive, ...Object.values(above)];
     const pictures = drawn.map(({ root }) => root);
     for (const picture of pictures) picture.setAttribute("aria-hidden", "true");
-    const layers = [...pictures, this.cells.root];
+    const layers = [gridDrawing(this.#ids), ...pictures, this.cells.root];
+    const patterns = [...partPatterns(this.#ids), gridPattern(this.#ids)];
     this.#tools = new Tools(words, events);
-    this.scene = new Scene(animation, partPatterns(this.#ids), layers, () =>
+    this.scene = new Scene(animation, patterns, layers, () =>
       this.#tools.offerFit(this.scene.isByHand),
     );
     this.reserves = {

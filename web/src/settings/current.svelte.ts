@@ -33,6 +33,9 @@ export function apply(): void {
   const root = document.documentElement;
   const system = darkSystem.matches ? "dark" : "light";
   root.dataset.theme = settings.theme === "system" ? system : settings.theme;
+  root.dataset.table = settings.table;
+  root.dataset.tiles = settings.tiles;
+  root.dataset.grid = settings.grid ? "on" : "off";
   root.dataset.motion = motionAllowed() ? "full" : "none";
 }
 

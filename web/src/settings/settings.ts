@@ -6,11 +6,20 @@ import { cleanName } from "./name";
 export const LANGUAGES: readonly Language[] = ["en", "de", "nl", "ru"];
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
+/** What the table is made of, and what the pieces are: see board/materials.css. */
+export const TABLES = ["wood", "felt", "slate"] as const;
+export type Table = (typeof TABLES)[number];
+export const TILES = ["ivory", "maple", "plain"] as const;
+export type Tiles = (typeof TILES)[number];
 
 export interface Settings {
   /** Null follows the browser. */
   language: Language | null;
   theme: Theme;
+  table: Table;
+  tiles: Tiles;
+  /** Whether the cells of the table are drawn. */
+  grid: boolean;
   sounds: boolean;
   vibration: boolean;
   animation: boolean;
@@ -27,6 +36,9 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   language: null,
   theme: "system",
+  table: "wood",
+  tiles: "ivory",
+  grid: false,
   sounds: true,
   vibration: true,
   animation: true,
@@ -53,6 +65,9 @@ export function readSettings(stored: unknown): Settings {
   return {
     language: LANGUAGES.find((language) => language === found.language) ?? DEFAULTS.language,
     theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULTS.theme,
+    table: TABLES.find((table) => table === found.table) ?? DEFAULTS.table,
+    tiles: TILES.find((tiles) => tiles === found.tiles) ?? DEFAULTS.tiles,
+    grid: flag("grid"),
     sounds: flag("sounds"),
     vibration: flag("vibration"),
     animation: flag("animation"),

@@ -3,16 +3,26 @@ import { DEFAULTS, preferredLanguage, readSettings } from "../../src/settings/se
 
 describe("stored settings", () => {
   it("come back as they were", () => {
-    const chosen = { ...DEFAULTS, language: "ru", theme: "contrast", sounds: true } as const;
+    const chosen = {
+      ...DEFAULTS,
+      language: "ru",
+      theme: "contrast",
+      table: "felt",
+      tiles: "maple",
+      grid: true,
+      sounds: true,
+    } as const;
     expect(readSettings(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });
 
-  it.each([[null], ["text"], [7], [{ language: "xx", theme: "pink", sounds: "yes" }]])(
-    "fall back to the defaults where they make no sense: %j",
-    (stored) => {
-      expect(readSettings(stored)).toEqual(DEFAULTS);
-    },
-  );
+  it.each([
+    [null],
+    ["text"],
+    [7],
+    [{ language: "xx", theme: "pink", table: "ice", tiles: 3, grid: "on", sounds: "yes" }],
+  ])("fall back to the defaults where they make no sense: %j", (stored) => {
+    expect(readSettings(stored)).toEqual(DEFAULTS);
+  });
 });
 
 describe("the language of the browser", () => {
