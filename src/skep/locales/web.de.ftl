@@ -89,7 +89,7 @@ web-tiles-name = { $tiles ->
     [plain] Schlicht
    *[ivory] Elfenbein und Ebenholz
 }
-web-grid = Raster der Felder zeigen
+web-grid = Feldraster anzeigen
 web-sounds = Ton
 web-vibration = Vibration
 web-animation = Züge animieren
