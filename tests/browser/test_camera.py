@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Photograph, Visit
-from tests.browser.hives import ALL_PIECES, late_game, lay_row
+from tests.browser.hives import ALL_PIECES, grow, late_game, lay_row
 from tests.browser.visitor import Visitor
 from tests.server.playing import Client
 
@@ -56,6 +56,16 @@ MISPLACED: Final = """() => {
   for (const tool of tools)
     if (!inside(box(tool), box(frame))) flaws.push(`${tool.ariaLabel} leaves the frame`);
   return flaws;
+}"""
+
+# What of the board is laid out elsewhere from now on.
+WATCH_SHIFTS: Final = """() => {
+  window.shifted = [];
+  new PerformanceObserver((list) => list.getEntries().forEach(({ sources }) =>
+    sources.forEach(({ node }) => {
+      if (node?.parentElement?.closest(".board-frame")) window.shifted.push(node.className);
+    })
+  )).observe({ type: "layout-shift" });
 }"""
 
 # What is written to the page from now on, other than the transform of the hive.
@@ -313,11 +323,41 @@ def test_reserves_stay_in_their_frame(
     visitor.expect_ply(0)
     visitor.page.wait_for_function(f"() => ({MISPLACED})().length === 0")
     photograph(visitor, "reserves")
+    white = visitor.page.locator(".board-reserve-white")
+    at = middle(white)
+    visitor.press_button("flip")
+    visitor.page.wait_for_function(
+        """x => {
+          const tray = document.querySelector(".board-reserve-white").getBoundingClientRect();
+          return tray.right < x;
+        }""",
+        arg=at[0],
+    )
     for tight in ("300px", "220px", "160px"):
         visitor.page.locator(".board-host").evaluate(
             "(host, height) => { host.style.height = height; }", tight
         )
         visitor.page.wait_for_function(f"() => ({MISPLACED})().length === 0")
+
+
+def test_empty_reserves_give_their_room_to_the_hive(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    created = visitor.site.create(opponent={"kind": "here"}, game_type="Base+MLP")
+    with Client.welcomed(visitor.site, created["id"], created["token"]) as client:
+        grow(client, ALL_PIECES - 2)
+        visitor.open(f"/game/{created['id']}#{created['token']}")
+        visitor.page.wait_for_function(f"({SEEN})() === {ALL_PIECES - 2}")
+        trays = visitor.page.locator(".board-reserve")
+        empty = trays.first.get_by_role("button", disabled=True).first
+        piece = visitor.words("piece", color="black", insect="queen-bee", number=0)
+        expect(empty).to_have_accessible_name(visitor.words("board-reserve-none", piece=piece))
+        visitor.page.evaluate(WATCH_SHIFTS)
+        grow(client, ALL_PIECES)
+        expect_seen(visitor, ALL_PIECES)
+        for tray in trays.all():
+            expect(tray).to_be_hidden()
+    # The hive has come nearer by the camera alone.
+    assert visitor.page.evaluate("shifted") == []
 
 
 def test_moving_the_camera_writes_one_transform(visit: Visit) -> None:

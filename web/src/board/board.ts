@@ -64,19 +64,19 @@ class LiveBoard implements Board {
       fit: () => this.fit(),
       turn: events.turn ? (sixths) => events.turn?.(sixths) : null,
     });
-    this.#input = new Input(this.#stage.area, this.#gestures());
+    this.#input = new Input(this.#stage.frame.area, this.#gestures());
     const { frame } = this.#stage;
     this.#hold = new Hold(
-      frame,
-      () => this.#stage.hold(),
-      () => this.#stage.release(),
+      frame.root,
+      () => frame.hold(),
+      () => frame.release(),
     );
     this.#inspector = new Inspector(
       (cell) => this.#state !== null && heightOf(this.#state.layout, cell) > 1,
       () => this.#stage.showFan(this.#inspector.cell),
     );
     // Not on the SVG, which browsers would make a tab stop because it hears of the focus.
-    const { area } = this.#stage;
+    const { area } = this.#stage.frame;
     area.addEventListener("keydown", (event) => this.#onKey(event));
     area.addEventListener("focusin", (event) => {
       const cell = this.#stage.cells.cellOf(event.target);
@@ -188,7 +188,7 @@ class LiveBoard implements Board {
 
   #onReserve(piece: PieceName): void {
     if (!this.#state || this.#input.swallowsClick()) return;
-    const isByKey = this.#stage.reserves[colorOf(piece)].hasVisibleFocus();
+    const isByKey = this.#stage.frame.reserves[colorOf(piece)].hasVisibleFocus();
     this.#carryOut(tapReserve(this.#state, piece));
     const [first] = this.#state.selected ? targetsOf(this.#state.view, piece) : [];
     if (isByKey && first) this.#stage.focusCell(this.#state, first);
@@ -284,7 +284,7 @@ class LiveBoard implements Board {
       case "reserve": {
         const { turn } = state.view.position;
         const mine = state.view.movable.includes(turn) ? turn : state.view.bottom;
-        this.#stage.reserves[mine].focus();
+        this.#stage.frame.reserves[mine].focus();
         break;
       }
       case "inspect":

@@ -10,36 +10,19 @@ import type { Animation } from "./animation";
 import {
   between,
   type Camera,
-  cellWidth,
   clamped,
-  fitting,
   panned,
-  shows,
-  toScreen,
   visible,
   wayTo,
   zoomed,
   zoomLimits,
 } from "./camera";
-import {
-  type Box,
-  boxAround,
-  CELL_WIDTH,
-  center,
-  LIFT,
-  type Point,
-  RADIUS,
-  sizeOf,
-  turned,
-} from "./geometry";
+import { bestTurn, fittingHive, type Sight, showsHive } from "./fit";
+import { type Box, boxAround, type Point, sizeOf } from "./geometry";
 import { element, group } from "./svg";
 
-const ROOMY = CELL_WIDTH; // a row of cells around the hive, where pieces may go
-const TIGHT = 10;
-const TOUCHABLE = 44; // pixels: smaller cells are worth giving up room for
+const MARGIN = 10; // around what is brought into view
 const REFIT = 1.35; // how much larger a fit has to be to be worth a movement
-const LARGE = 56; // pixels: cells that need not be larger
-const WORTH = 1.2; // how much larger a turn has to make them
 const FAR = 2 / 3; // of the screen: a move farther away than this is worth a fit
 
 /** What may have to wait until a pointer is up, in the order in which it is done then. */
@@ -55,11 +38,12 @@ export class Scene {
   /** Where the camera is going, or is. */
   #goal = this.#camera;
   #stop = () => {};
-  #screen: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-  /** A corner of the screen that something lies over. */
-  #covered: Box | null = null;
-  #hive: readonly Cell[] = [];
-  #targets: readonly Cell[] = [];
+  #sight: Sight = {
+    hive: [],
+    targets: [],
+    screen: { left: 0, top: 0, right: 0, bottom: 0 },
+    covered: null,
+  };
   /** The user has zoomed or panned. */
   #byHand = false;
   #held = false;
@@ -84,11 +68,11 @@ export class Scene {
 
   /** The part of the picture in which the hive is seen, in pixels. */
   get screen(): Box {
-    return this.#screen;
+    return this.#sight.screen;
   }
 
   get seen(): Box {
-    return visible(this.#camera, this.#screen);
+    return visible(this.#camera, this.screen);
   }
 
   get isByHand(): boolean {
@@ -97,40 +81,31 @@ export class Scene {
 
   /** Takes what there is to see: the cells of the hive and those to which its pieces may go. */
   show(hive: readonly Cell[], targets: readonly Cell[]): void {
-    this.#hive = hive.length > 0 ? hive : [[0, 0]];
-    this.#targets = targets;
+    this.#sight = { ...this.#sight, hive: hive.length > 0 ? hive : [[0, 0]], targets };
   }
 
   /** Takes a new screen; what was in its middle stays there, or all is fitted again. */
   resize(screen: Box, covered: Box | null, how: { glides: boolean }): void {
     this.#later("size", () => {
-      const before = this.#screen;
+      const before = this.screen;
       if (isEmpty(screen) || isSame(screen, before)) return;
-      this.#screen = screen;
-      this.#covered = covered;
+      this.#sight = { ...this.#sight, screen, covered };
       this.#putOff.delete("glide"); // which led to where the hive was to be on the other screen
-      if (isEmpty(before)) this.#go(this.#fitting(), { glides: false });
-      else if (!this.#byHand) this.#go(this.#fitting(), how);
+      if (isEmpty(before)) this.#go(fittingHive(this.#sight), { glides: false });
+      else if (!this.#byHand) this.#go(fittingHive(this.#sight), how);
       else {
         const by = {
           x: (screen.left + screen.right - before.left - before.right) / 2,
           y: (screen.top + screen.bottom - before.top - before.bottom) / 2,
         };
-        this.#go(clamped(panned(this.#goal, by), screen, this.#hive), how);
+        this.#go(clamped(panned(this.#goal, by), screen, this.#sight.hive), how);
       }
     });
   }
 
   /** By how many sixths to turn the hive so that its cells are clearly larger; 0 for none. */
   bestTurn(): number {
-    if (isEmpty(this.#screen)) return 0;
-    const width = (sixths: number) => {
-      const turn = (cell: Cell) => turned(cell, sixths);
-      return cellWidth(this.#fitting(this.#hive.map(turn), this.#targets.map(turn)));
-    };
-    const now = width(0);
-    const best = width(1) > width(-1) ? 1 : -1; // half a turn more takes the same room
-    return now < LARGE && width(best) > WORTH * now ? best : 0;
+    return isEmpty(this.screen) ? 0 : bestTurn(this.#sight);
   }
 
   /** Brings cells into view: with the whole hive, or by hand with as little change as possible. */
@@ -152,10 +127,10 @@ export class Scene {
 
   /** Zooms around a point of the picture, or its middle. */
   zoom(factor: number, around?: Point): void {
-    const { left, top, right, bottom } = this.#screen;
+    const { left, top, right, bottom } = this.screen;
     const point = around ?? { x: (left + right) / 2, y: (top + bottom) / 2 };
     const from = around ? this.#camera : this.#goal;
-    const to = zoomed(from, factor, point, zoomLimits(this.#fitting(), this.#screen));
+    const to = zoomed(from, factor, point, zoomLimits(fittingHive(this.#sight), this.screen));
     this.#takeOver(to, { glides: around === undefined });
   }
 
@@ -193,62 +168,31 @@ export class Scene {
   }
 
   #takeOver(to: Camera, how: { glides: boolean }): void {
-    if (isEmpty(this.#screen)) return;
+    if (isEmpty(this.screen)) return;
     this.#putOff.delete("glide");
     this.#setByHand(true);
-    this.#go(clamped(to, this.#screen, this.#hive), how);
+    this.#go(clamped(to, this.screen, this.#sight.hive), how);
   }
 
   /** Shows the whole hive, if it has left the screen or is seen needlessly small. */
   #keepInView(): void {
-    if (isEmpty(this.#screen)) return;
-    const best = this.#fitting();
-    const needed = boxAround([...this.#hive, ...this.#targets], TIGHT - 2);
-    const isSeen =
-      shows(this.#goal, this.#screen, needed) && !this.#isCovered(this.#goal, this.#hive);
+    if (isEmpty(this.screen)) return;
+    const best = fittingHive(this.#sight);
+    const isSeen = showsHive(this.#goal, this.#sight);
     if (!isSeen || best.scale > REFIT * this.#goal.scale) this.#go(best, { glides: true });
   }
 
   #reveal(cells: readonly Cell[]): void {
-    if (isEmpty(this.#screen) || cells.length === 0) return;
-    const way = wayTo(this.#goal, this.#screen, boxAround(cells, TIGHT));
-    const { width, height } = sizeOf(this.#screen);
+    if (isEmpty(this.screen) || cells.length === 0) return;
+    const way = wayTo(this.#goal, this.screen, boxAround(cells, MARGIN));
+    const { width, height } = sizeOf(this.screen);
     if (!way || Math.abs(way.x) > FAR * width || Math.abs(way.y) > FAR * height) this.#fit();
     else if (way.x !== 0 || way.y !== 0) this.#go(panned(this.#goal, way), { glides: true });
   }
 
   #fit(): void {
     this.#setByHand(false);
-    if (!isEmpty(this.#screen)) this.#go(this.#fitting(), { glides: true });
-  }
-
-  /** With room for a row of cells around the hive, unless cells get too small to touch. */
-  #fitting(hive = this.#hive, targets = this.#targets): Camera {
-    const roomy = boxAround(hive, ROOMY);
-    const camera = this.#fitted({ ...roomy, top: roomy.top - LIFT }, hive);
-    if (cellWidth(camera) >= TOUCHABLE) return camera;
-    return this.#fitted(boxAround([...hive, ...targets], TIGHT), hive);
-  }
-
-  /** Fits a box; if a piece would be covered, into what is above or beside the cover. */
-  #fitted(box: Box, hive: readonly Cell[]): Camera {
-    const whole = fitting(box, this.#screen);
-    if (!this.#covered || !this.#isCovered(whole, hive)) return whole;
-    const above = fitting(box, { ...this.#screen, bottom: this.#covered.top });
-    const beside = fitting(box, { ...this.#screen, right: this.#covered.left });
-    return above.scale > beside.scale ? above : beside;
-  }
-
-  #isCovered(camera: Camera, hive: readonly Cell[]): boolean {
-    const cover = this.#covered;
-    const reach = camera.scale * RADIUS;
-    return (
-      cover !== null &&
-      hive.some((cell) => {
-        const { x, y } = toScreen(camera, center(cell));
-        return x + reach > cover.left && y + reach > cover.top;
-      })
-    );
+    if (!isEmpty(this.screen)) this.#go(fittingHive(this.#sight), { glides: true });
   }
 
   #setByHand(byHand: boolean): void {

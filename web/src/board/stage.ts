@@ -3,12 +3,12 @@
 import type { Cell, PieceName } from "../net/types";
 import { liveRegion, nameCell } from "./a11y";
 import { Animation } from "./animation";
-import { type Arrangement, arrange } from "./arrange";
 import { toBoard } from "./camera";
 import { Cells } from "./cells";
 import { Hand } from "./drag";
 import { fanDrawings } from "./fan";
-import { cellOf, contains, type Point, type Size } from "./geometry";
+import { Frame } from "./frame";
+import { cellOf, contains, type Point } from "./geometry";
 import { gridDrawing, gridPattern } from "./grid";
 import { Hive } from "./hive";
 import { Layer } from "./layer";
@@ -26,7 +26,7 @@ import {
   thrownDrawings,
 } from "./marks";
 import { colorOf } from "./pieces";
-import { Reserve, type ReserveEvents } from "./reserve";
+import type { ReserveEvents } from "./reserve";
 import { Scene } from "./scene";
 import {
   type BoardState,
@@ -37,7 +37,7 @@ import {
   throwableBy,
   throwsOf,
 } from "./state";
-import { type ToolEvents, Tools } from "./tools";
+import type { ToolEvents } from "./tools";
 import type { Words } from "./view";
 
 /** What is shown for a moment only. */
@@ -57,13 +57,9 @@ export class Stage {
   readonly cells = new Cells();
   readonly hand = new Hand();
   readonly live = liveRegion();
-  readonly reserves: { white: Reserve; black: Reserve };
   readonly #ids = `board-${++stages}`;
   readonly #words: Words;
-  readonly frame = document.createElement("div");
-  /** The ground on which the hive lies, which takes keys and the focus. */
-  readonly area = document.createElement("div");
-  readonly #tools: Tools;
+  readonly frame: Frame;
   readonly #hive: Hive;
   readonly #layers = {
     origin: new Layer("board-under"),
@@ -75,10 +71,6 @@ export class Stage {
     hint: new Layer("board-over"),
     fan: new Layer("board-over"),
   };
-  readonly #resizing: ResizeObserver;
-  #size: Size = { width: 0, height: 0 };
-  #arrangement: Arrangement | null = null;
-  #isHeld = false;
   #state: BoardState | null = null;
   #naming: ReturnType<typeof setTimeout> | undefined;
 
@@ -97,17 +89,11 @@ export class Stage {
     for (const picture of pictures) picture.setAttribute("aria-hidden", "true");
     const layers = [gridDrawing(this.#ids), ...pictures, this.cells.root];
     const patterns = [...partPatterns(this.#ids), gridPattern(this.#ids)];
-    this.#tools = new Tools(words, events);
     this.scene = new Scene(animation, patterns, layers, () =>
-      this.#tools.offerFit(this.scene.isByHand),
+      this.frame.offerFit(this.scene.isByHand),
     );
-    this.reserves = {
-      white: new Reserve("white", words, events),
-      black: new Reserve("black", words, events),
-    };
+    this.frame = new Frame(this.scene, words, events);
     this.#build(host, reduced);
-    this.#resizing = new ResizeObserver(() => this.#resize());
-    this.#resizing.observe(this.frame);
   }
 
   show(state: BoardState, { inspected, dropped }: Moment): void {
@@ -138,13 +124,11 @@ export class Stage {
     this.showFan(inspected);
     this.cells.show(layout, targets);
     this.#nameLater();
-    this.#order(state);
-    this.reserves.white.show(state, this.hand.piece);
-    this.reserves.black.show(state, this.hand.piece);
-    this.frame.classList.toggle("is-playable", view.movable.includes(position.turn));
+    this.frame.reserves.white.show(state, this.hand.piece);
+    this.frame.reserves.black.show(state, this.hand.piece);
+    this.frame.root.classList.toggle("is-playable", view.movable.includes(position.turn));
     this.scene.show(...extent(state));
-    if (!before) this.#resize();
-    else this.#layOut({ glides: true });
+    this.frame.show(view.bottom, view.turn ?? 0);
     if (isFresh) this.scene.fit();
     else if (before && before.layout !== layout) {
       // Of their own move users have seen the beginning.
@@ -154,19 +138,6 @@ export class Stage {
       const spot = layout.spots.get(view.hint.piece);
       this.scene.follow(spot ? [spot.at, view.hint.to] : [view.hint.to]);
     }
-    this.#offerTurn();
-  }
-
-  /** Leaves everything where it is until it is released. */
-  hold(): void {
-    this.#isHeld = true;
-    this.scene.hold();
-  }
-
-  release(): void {
-    this.#isHeld = false;
-    this.#layOut({ glides: true });
-    this.scene.release();
   }
 
   showFan(inspected: Cell | null): void {
@@ -206,9 +177,8 @@ export class Stage {
 
   destroy(): void {
     clearTimeout(this.#naming);
-    this.#resizing.disconnect();
     this.scene.destroy();
-    this.frame.remove();
+    this.frame.destroy();
   }
 
   #build(host: HTMLElement, reduced: boolean): void {
@@ -216,60 +186,11 @@ export class Stage {
     help.id = `${this.#ids}-help`;
     help.className = "board-live";
     help.textContent = this.#words.t("board-help");
-    this.area.className = "board-area";
-    this.area.setAttribute("role", "application");
-    this.area.setAttribute("aria-label", this.#words.t("board-name"));
-    this.area.setAttribute("aria-describedby", help.id);
-    this.area.append(this.scene.root);
-    this.frame.className = reduced ? "board-frame" : "board-frame is-lively";
-    const { white, black } = this.reserves;
-    const table = document.createElement("div");
-    table.className = "board-table";
-    table.append(black.root, this.area, this.#tools.root, white.root);
-    this.frame.append(table, help, this.live.root, this.hand.root);
-    host.append(this.frame);
-  }
-
-  /** The order on the page is the order on the screen, so that the tab key follows it. */
-  #order({ view }: BoardState): void {
-    const top = this.reserves[view.bottom === "white" ? "black" : "white"].root;
-    if (this.area.previousElementSibling === top) return;
-    this.area.before(top);
-    this.#tools.root.after(this.reserves[view.bottom].root);
-  }
-
-  #resize(): void {
-    const { width, height } = this.frame.getBoundingClientRect();
-    if (width === this.#size.width && height === this.#size.height) return;
-    this.#size = { width, height };
-    this.#arrangement = null;
-    this.#layOut({ glides: false });
-    this.#offerTurn();
-  }
-
-  /** Offers a turn that makes the cells clearly larger, or the way back from one. */
-  #offerTurn(): void {
-    if (!this.#state) return;
-    const { turn = 0 } = this.#state.view;
-    const by = this.scene.bestTurn();
-    this.#tools.offerTurn(by !== 0 ? (turn + by + 6) % 6 : turn !== 0 ? 0 : null);
-  }
-
-  /** Shares the frame among the reserves and the hive. */
-  #layOut(how: { glides: boolean }): void {
-    if (!this.#state || this.#isHeld || this.#size.width === 0) return;
-    const { white, black } = this.reserves;
-    const [first, second] = this.#state.view.bottom === "white" ? [black, white] : [white, black];
-    const arrangement = arrange(this.#size, [first.filled, second.filled]);
-    if (JSON.stringify(arrangement) === JSON.stringify(this.#arrangement)) return;
-    this.#arrangement = arrangement;
-    const { trays, pile, free } = arrangement;
-    first.place(trays[0], pile);
-    second.place(trays[1], pile);
-    const { width, height } = this.#size;
-    const edges = [free.top, width - free.right, height - free.bottom, free.left];
-    this.scene.root.style.clipPath = `inset(${edges.map((edge) => `${edge}px`).join(" ")})`;
-    this.scene.resize(free, this.#tools.place(this.#size, free), how);
+    const { root, area } = this.frame;
+    area.setAttribute("aria-describedby", help.id);
+    root.classList.toggle("is-lively", !reduced);
+    root.append(help, this.live.root, this.hand.root);
+    host.append(root);
   }
 
   #showAround({ view, layout, selected }: BoardState, targets: readonly Cell[]): void {
@@ -302,8 +223,8 @@ export class Stage {
 
   /** Where a piece of a reserve is, as a point of the board. */
   #reservePoint(piece: PieceName): Point | null {
-    const rect = this.reserves[colorOf(piece)].rectOf(piece);
-    const frame = this.frame.getBoundingClientRect();
+    const rect = this.frame.reserves[colorOf(piece)].rectOf(piece);
+    const frame = this.frame.root.getBoundingClientRect();
     if (!rect || rect.width === 0) return null;
     return toBoard(this.scene.camera, {
       x: rect.left + rect.width / 2 - frame.left,
