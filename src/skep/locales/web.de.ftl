@@ -414,6 +414,7 @@ web-game-title = Eine Partie Hive
 web-no-game-title = Partie nicht gefunden
 web-no-game-text = Vielleicht ist der Link unvollständig, oder die Partie wurde gelöscht.
 web-you = Du
+web-you-named = { $player } (du)
 web-friend = Gegner
 web-computer = Computer, Stufe { $level }
 web-your-turn = du bist am Zug
@@ -560,6 +561,19 @@ web-watching = { $why ->
    *[wrong] Du schaust zu: Dieser Link ist falsch oder veraltet. Lass dir einen neuen schicken.
 }
 web-own-seat = Du spielst in dieser Partie schon mit und behältst deinen Platz. Der Link war für den anderen Platz.
+web-talk = Etwas sagen
+web-phrase = { $phrase ->
+    [hello] Hallo!
+    [one-moment] Einen Moment, bitte.
+    [well-played] Gut gespielt!
+    [good-game] Gute Partie!
+    [thanks] Danke!
+   *[oops] Ups!
+}
+web-spectators = { $count ->
+    [one] Ein Zuschauer
+   *[other] { $count } Zuschauer
+}
 
 ### Lernen
 

@@ -363,6 +363,7 @@ web-game-title = A game of Hive
 web-no-game-title = Game not found
 web-no-game-text = The link may be incomplete, or the game may have been removed.
 web-you = You
+web-you-named = { $player } (you)
 web-friend = Friend
 web-computer = Computer, level { $level }
 web-your-turn = your turn
@@ -509,6 +510,19 @@ web-watching = { $why ->
    *[wrong] You are watching: this link is wrong or out of date. Ask for a new one.
 }
 web-own-seat = You are already playing in this game and keep your seat. The link was for the other seat.
+web-talk = Say something
+web-phrase = { $phrase ->
+    [hello] Hello!
+    [one-moment] One moment, please.
+    [well-played] Well played!
+    [good-game] Good game!
+    [thanks] Thank you!
+   *[oops] Oops!
+}
+web-spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
 
 ### Learn
 

@@ -106,7 +106,7 @@ web-notifications-note = { $state ->
    *[open] Als je tegenstander een zet heeft gedaan terwijl deze pagina op de achtergrond staat.
 }
 web-phrases-setting = Korte berichten tonen
-web-phrases-setting-note = Een paar woorden van je tegenstander, zoals ‘Goede partij’.
+web-phrases-setting-note = Een paar woorden van je tegenstander, zoals ‘Mooie partij’.
 
 ### De eerste pagina
 
@@ -368,6 +368,7 @@ web-game-title = Een partij Hive
 web-no-game-title = Partij niet gevonden
 web-no-game-text = Misschien is de link onvolledig, of is de partij verwijderd.
 web-you = Jij
+web-you-named = { $player } (jij)
 web-friend = Tegenstander
 web-computer = Computer, niveau { $level }
 web-your-turn = jouw beurt
@@ -514,6 +515,19 @@ web-watching = { $why ->
    *[wrong] Je kijkt mee: bij deze link hoort geen plaats. Vraag om een nieuwe link.
 }
 web-own-seat = Je speelt al mee in deze partij en houdt je plaats. De link was voor de andere plaats.
+web-talk = Iets zeggen
+web-phrase = { $phrase ->
+    [hello] Hallo!
+    [one-moment] Momentje!
+    [well-played] Goed gespeeld!
+    [good-game] Mooie partij!
+    [thanks] Bedankt!
+   *[oops] Oeps!
+}
+web-spectators = { $count ->
+    [one] Eén toeschouwer
+   *[other] { $count } toeschouwers
+}
 
 ### Leren
 

@@ -479,6 +479,7 @@ web-game-title = Партия в «Улей»
 web-no-game-title = Партия не найдена
 web-no-game-text = Возможно, ссылка неполная или партия удалена.
 web-you = Вы
+web-you-named = { $player } (вы)
 web-friend = Соперник
 web-computer = Компьютер, уровень { $level }
 web-your-turn = ваш ход
@@ -627,6 +628,20 @@ web-watching = { $why ->
    *[wrong] Вы зритель: эта ссылка не даёт места в партии. Попросите прислать её ещё раз.
 }
 web-own-seat = Вы уже играете в этой партии, ваше место остаётся за вами. Ссылка была для другого места.
+web-talk = Сказать что-нибудь
+web-phrase = { $phrase ->
+    [hello] Привет!
+    [one-moment] Минутку!
+    [well-played] Хорошо сыграно!
+    [good-game] Хорошая партия!
+    [thanks] Спасибо!
+   *[oops] Ой!
+}
+web-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
 
 ### Обучение
 

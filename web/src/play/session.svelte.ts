@@ -22,6 +22,7 @@ import type {
   Explanation,
   GameResult,
   GameState,
+  Phrase,
   PieceName,
   Presence,
 } from "../net/types";
@@ -29,6 +30,7 @@ import { settings } from "../settings/current.svelte";
 import { feedBack } from "./feedback";
 import { Lookback } from "./lookback.svelte";
 import type { Sound } from "./sounds";
+import { Talk } from "./talk.svelte";
 import { inWords } from "./trouble";
 
 export interface Move {
@@ -64,6 +66,7 @@ export class GameSession {
   /** What happened besides the moves. */
   news = $state<string | null>(null);
   announcement = $state("");
+  readonly talk = new Talk();
   readonly past = new Lookback(() => this.game);
   /** The explanation that is waited for; another one no longer matters. */
   #question: { to: Cell | null } | null = null;
@@ -135,6 +138,7 @@ export class GameSession {
     this.#leaving.abort();
     removeEventListener("hashchange", this.#takeSecret);
     this.#live?.close();
+    this.talk.close();
   }
 
   /** A move from the board; an illegal attempt is answered with the reason. */
@@ -207,8 +211,13 @@ export class GameSession {
     const seat = this.color && this.game?.seats[this.color];
     if (!seat || this.game?.result || this.connection !== "open") return;
     if (name === this.#toldName) return;
+    const isKnown = this.#toldName === "" && seat.name === name;
     this.#toldName = name;
-    if ((seat.name ?? "") !== name) this.#live?.say({ type: "rename", name: name || null });
+    if (!isKnown) this.#live?.say({ type: "rename", name: name || null });
+  }
+
+  say(phrase: Phrase): void {
+    this.#live?.say({ type: "say", phrase });
   }
 
   rematch(answer: "ask" | "decline"): void {
@@ -254,7 +263,7 @@ export class GameSession {
           if (ply !== this.game?.position.ply) return;
           this.hint = { piece, to };
         },
-        said: () => undefined,
+        said: (color, phrase) => this.#hear(color, phrase),
         error: (code) => {
           this.hintAsked = false;
           this.sending = this.#live?.pending != null;
@@ -362,6 +371,14 @@ export class GameSession {
   /** Nobody is surprised by a noise before they have played. */
   #feedBack(event: Sound): void {
     if (this.#hasPlayed) feedBack(event);
+  }
+
+  /** Whoever does not want to read what others say still sees what they say themselves. */
+  #hear(color: Color, phrase: Phrase): void {
+    if (!settings.phrases && color !== this.color) return;
+    this.talk.hear(color, phrase);
+    const name = this.game?.seats[color].name ?? t("player", { color });
+    this.announcement = `${name}: ${t("phrase", { phrase })}`;
   }
 
   /** A secret is kept once it has proved to hold a seat; who has one keeps it. */

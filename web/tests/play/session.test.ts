@@ -10,6 +10,7 @@ import {
 } from "../../src/net/seats";
 import type { Color, Explanation, GameState, SeatClaim, ServerMessage } from "../../src/net/types";
 import { GameSession } from "../../src/play/session.svelte";
+import { change } from "../../src/settings/current.svelte";
 import { aGame, FakeSocket, NO_OFFERS, NOBODY } from "../net/fakes";
 
 const feedBack = vi.hoisted(() => vi.fn());
@@ -437,6 +438,56 @@ describe("an invitation", () => {
     await refuse(0);
     await welcome(1, [], game);
     expect([session.watching, claims]).toEqual(["wrong", []]);
+    session.close();
+  });
+});
+
+describe("what the players tell of themselves", () => {
+  it("a name is shared once, and not taken away by a device that has none", async () => {
+    const [session, socket] = await opened(aGame(0), ["white"]);
+    session.shareName("");
+    expect(socket.types()).not.toContain("rename");
+    session.shareName("Anna");
+    session.shareName("Anna");
+    expect(socket.sent.filter(({ type }) => type === "rename")).toEqual([
+      { type: "rename", name: "Anna" },
+    ]);
+    session.shareName("");
+    expect(socket.sent.at(-1)).toEqual({ type: "rename", name: null });
+    session.close();
+  });
+
+  it("two people at one screen, spectators and finished games share no name", async () => {
+    const over = { ...aGame(0), result: { winner: "white", reason: "resigned" } } as const;
+    for (const [game, you] of [
+      [aGame(0), ["white", "black"]],
+      [aGame(0), []],
+      [over, ["white"]],
+    ] as [GameState, Color[]][]) {
+      sockets.length = 0;
+      const [session, socket] = await opened(game, you);
+      session.shareName("Anna");
+      expect(socket.types()).not.toContain("rename");
+      session.close();
+    }
+  });
+
+  it("a phrase is shown for a while, unless the reader wants none", async () => {
+    const [session, socket] = await opened(aGame(0), ["white"]);
+    vi.useFakeTimers();
+    socket.receive({ type: "said", color: "black", phrase: "hello" });
+    expect(session.talk.said.black).toBe("hello");
+    socket.receive({ type: "said", color: "black", phrase: "thanks" });
+    vi.advanceTimersByTime(5_000);
+    expect(session.talk.said.black).toBe("thanks");
+    vi.advanceTimersByTime(1_000);
+    expect(session.talk.said.black).toBeUndefined();
+    change({ phrases: false });
+    socket.receive({ type: "said", color: "black", phrase: "oops" });
+    expect(session.talk.said.black).toBeUndefined();
+    socket.receive({ type: "said", color: "white", phrase: "oops" });
+    expect(session.talk.said.white).toBe("oops");
+    change({ phrases: true });
     session.close();
   });
 });
