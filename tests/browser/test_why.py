@@ -91,3 +91,33 @@ def test_out_of_turn_it_is_told_whose_turn_it_is(visit: Visit, photograph: Photo
     expect(turn).to_be_visible()
     photograph(visitor, "told")
     expect(visitor.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_hint_is_shown_and_told(visit: Visit, photograph: Photograph) -> None:
+    visitor = visit()
+    visitor.start("computer", level=1)
+    visitor.press_button("hint")
+    expect(marked(visitor, "hint-ghost")).to_be_visible()
+    beginning = visitor.words("said-hint", piece="…", place="").split("…")[0]
+    expect(visitor.page.get_by_role("status").filter(has_text=beginning)).to_be_visible()
+    photograph(visitor, "hint")
+
+
+def test_lessons_tell_why_a_piece_cannot_move(visit: Visit, photograph: Photograph) -> None:
+    visitor = visit()
+    visitor.open("/learn/one-hive")
+    course = visitor.site.http.get("/api/v1/lessons?language=en").json()
+    (lesson,) = (lesson for lesson in course if lesson["id"] == "one-hive")
+    kinds = [step["kind"] for step in lesson["steps"]]
+    step = lesson["steps"][kinds.index("move")]
+    for _ in range(kinds.index("move")):
+        skip, on = visitor.button("lesson-skip"), visitor.button("lesson-continue")
+        expect(skip.or_(on)).to_be_visible()
+        visitor.press(skip.or_(on))
+    position = step["position"]
+    pinned = next(piece for piece in position["pinned"] if piece[0] == position["turn"][0])
+    at = next(placed["at"] for placed in position["pieces"] if placed["piece"] == pinned)
+    visitor.press(visitor.cell(at))
+    expect(marked(visitor, "part")).to_have_count(2)
+    expect(visitor.page.locator(".feedback.calm")).to_be_visible()
+    photograph(visitor, "lesson")

@@ -2,7 +2,7 @@
 
 import { same } from "../board/geometry";
 import { insectOf } from "../board/pieces";
-import { answerStep } from "../net/rest";
+import { answerStep, explain } from "../net/rest";
 import type {
   Answer,
   Cell,
@@ -31,8 +31,12 @@ export class Exercise {
   asking = $state(false);
   /** The last answer did not reach the server. */
   failed = $state(false);
+  /** Why the piece that was chosen cannot move. */
+  reason = $state<string | null>(null);
   /** The move that was tried last; other answers stay on the page. */
   #tried: Answer | null = null;
+  /** The piece whose reason was asked for last. */
+  #asked: PieceName | null = null;
   #misses = $state(0);
   #hintShown = $state(false);
   /** Chosen places that turned out to be wrong. */
@@ -113,7 +117,28 @@ export class Exercise {
 
   /** A piece was taken up: the explanation of the last attempt has been seen. */
   pick(): void {
+    this.#asked = null;
+    this.reason = null;
     this.#explained = [];
+  }
+
+  /** The piece is let go: why it cannot move no longer matters. */
+  letGo(): void {
+    this.#asked = null;
+    if (this.reason) this.pick();
+  }
+
+  /** A piece was chosen that can do nothing: the reason is told, and counts as no answer. */
+  async stuck(piece: PieceName): Promise<void> {
+    const { kind, position } = this.step;
+    if (kind !== "move" || !position || this.asking || this.done) return;
+    this.#asked = piece;
+    const { game_string, rules } = position;
+    const asked = { game_string, rules, piece, to: null, language: this.language };
+    const found = await explain(asked).catch(() => null); // the lesson goes on without it
+    if (!found || found.legal || this.#asked !== piece || this.asking || this.done) return;
+    this.reason = found.sentence;
+    this.#explained = found.marks;
   }
 
   /** A move was tried, legal or not. */
@@ -158,6 +183,7 @@ export class Exercise {
     if (this.asking || this.done) return;
     this.asking = true;
     this.failed = false;
+    this.reason = null;
     try {
       this.#take(await answerStep(this.lesson, this.step.id, answer, this.language));
     } catch {

@@ -54,6 +54,26 @@ describe("a move", () => {
     expect([task.done, task.position?.ply, task.movable]).toEqual([true, 5, []]);
   });
 
+  it("of a piece that cannot move is explained, and counts as no answer", async () => {
+    const pinned = {
+      legal: false,
+      rule: "one-hive",
+      sentence: "The spider holds the hive together.",
+      lesson: "one-hive",
+      marks: [{ kind: "pinned", group: 0, at: [[0, 0]] }],
+    };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(pinned)));
+    const task = exercise({ kind: "move" });
+    await task.stuck("wS1");
+    expect([task.reason, task.verdict]).toEqual([pinned.sentence, null]);
+    expect(cellsMarked(task.marks, "pinned")).toEqual([[0, 0]]);
+    task.letGo();
+    expect([task.reason, task.marks]).toEqual([null, []]);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    await task.stuck("wS1");
+    expect([task.reason, task.failed]).toEqual([null, false]);
+  });
+
   it("that is refused is crossed out until another piece is picked", async () => {
     const explanation = {
       legal: false,
