@@ -3,13 +3,13 @@
 import type { Cell, PieceName } from "../net/types";
 import { tellSelection, tellStack } from "./a11y";
 import { toBoard } from "./camera";
-import { cellOf, keyOf, neighbors, type Point, same } from "./geometry";
+import { keyOf, type Point, same } from "./geometry";
 import { Hold } from "./hold";
 import { type Gestures, Input } from "./input";
 import { Inspector } from "./inspect";
 import { type Command, commandOf } from "./keyboard";
 import { colorOf } from "./pieces";
-import { extent, Stage } from "./stage";
+import { Stage } from "./stage";
 import {
   type BoardState,
   canPick,
@@ -25,6 +25,7 @@ import {
 } from "./state";
 import { TurningBoard } from "./turning";
 import type { Board, BoardEvents, BoardOptions, BoardView, Words } from "./view";
+import { isInReach, nextChoice } from "./walk";
 
 export function createBoard(
   host: HTMLElement,
@@ -269,11 +270,15 @@ class LiveBoard implements Board {
     const { cursor } = this.#stage.cells;
     switch (command.kind) {
       case "step":
-        this.#step(state, command.to(cursor));
+        if (isInReach(state, command.to(cursor))) {
+          this.#stage.focusCell(state, command.to(cursor));
+        }
         break;
-      case "cycle":
-        this.#cycle(state, command.by);
+      case "cycle": {
+        const next = nextChoice(state, cursor, command.by);
+        if (next) this.#stage.focusCell(state, next);
         break;
+      }
       case "activate":
         this.#carryOut(tapCell(state, cursor));
         break;
@@ -301,37 +306,4 @@ class LiveBoard implements Board {
         break;
     }
   }
-
-  /** Moves the focus, as far as the row of empty cells around the hive. */
-  #step(state: BoardState, to: Cell): void {
-    const [hive, targets] = extent(state);
-    const reach = [...hive.flatMap((cell) => [cell, ...neighbors(cell)]), ...targets];
-    if (isWithin(reach, to)) this.#stage.focusCell(state, to);
-  }
-
-  /** The next destination of the selected piece, or the next piece that can move. */
-  #cycle(state: BoardState, by: 1 | -1): void {
-    const { view, layout, selected } = state;
-    const movers = [...layout.stacks].flatMap(([key, stack]) => {
-      const top = stack.at(-1);
-      return top && targetsOf(view, top).length > 0 ? [cellOf(key)] : [];
-    });
-    const stops = selected ? targetsOf(view, selected) : movers.sort(inReadingOrder);
-    const at = stops.findIndex((cell) => same(cell, this.#stage.cells.cursor));
-    const next = stops.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % stops.length);
-    if (next) this.#stage.focusCell(state, next);
-  }
-}
-
-/** Whether a cell lies in the rows and columns that some cells span. */
-function isWithin(cells: readonly Cell[], cell: Cell): boolean {
-  const spans = (measure: (cell: Cell) => number) => {
-    const values = cells.map(measure);
-    return Math.min(...values) <= measure(cell) && measure(cell) <= Math.max(...values);
-  };
-  return spans(([, r]) => r) && spans(([q, r]) => 2 * q + r);
-}
-
-function inReadingOrder(a: Cell, b: Cell): number {
-  return a[1] - b[1] || a[0] - b[0];
 }

@@ -17,7 +17,7 @@ export interface Sight {
 const ROOMY = CELL_WIDTH; // a row of cells around the hive, where pieces may go
 const TIGHT = 10;
 const TOUCHABLE = 44; // pixels: smaller cells are worth giving up room for
-const LARGE = 56; // pixels: cells that need not be larger
+const LARGE = 48; // pixels: cells that need not be larger
 const WORTH = 1.2; // how much larger a turn has to make them
 
 /** With room for a row of cells around the hive, unless cells get too small to touch. */

@@ -8,7 +8,7 @@ import { Cells } from "./cells";
 import { Hand } from "./drag";
 import { fanDrawings } from "./fan";
 import { Frame } from "./frame";
-import { cellOf, contains, type Point } from "./geometry";
+import { contains, type Point } from "./geometry";
 import { gridDrawing, gridPattern } from "./grid";
 import { Hive } from "./hive";
 import { Layer } from "./layer";
@@ -39,6 +39,7 @@ import {
 } from "./state";
 import type { ToolEvents } from "./tools";
 import type { Words } from "./view";
+import { extent } from "./walk";
 
 /** What is shown for a moment only. */
 export interface Moment {
@@ -231,12 +232,6 @@ export class Stage {
       y: rect.top + rect.height / 2 - frame.top,
     });
   }
-}
-
-/** The cells of the hive and those to which its pieces may go. */
-export function extent(state: BoardState): [hive: Cell[], targets: Cell[]] {
-  const hive = [...state.layout.stacks.keys()].map(cellOf);
-  return [hive, Object.values(state.view.position.legal).flat()];
 }
 
 /** The one piece that has come out of a reserve; null if there are none or several. */
