@@ -11,6 +11,8 @@ import { tile } from "./tile";
 
 export interface HiveLook {
   selected: PieceName | null;
+  /** Whether the selected piece rises, since it can do something. */
+  rises: boolean;
   dragged: PieceName | null;
   /** The piece that has moved last. */
   last: PieceName | null;
@@ -59,6 +61,7 @@ export class Hive {
         });
       }
       drawn.root.classList.toggle("is-selected", piece === look.selected);
+      drawn.root.classList.toggle("is-raised", piece === look.selected && look.rises);
       drawn.root.classList.toggle("is-dragged", piece === look.dragged);
       tell(drawn, {
         isLast: piece === look.last,

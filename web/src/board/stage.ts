@@ -30,6 +30,7 @@ import type { ReserveEvents } from "./reserve";
 import { Scene } from "./scene";
 import {
   type BoardState,
+  canAct,
   cellSeenAt,
   changedCells,
   isUnrelated,
@@ -107,6 +108,7 @@ export class Stage {
     const lone = isFresh ? null : newcomer(before, state);
     this.#hive.show(layout, {
       selected,
+      rises: selected !== null && canAct(view, selected),
       dragged: this.hand.piece,
       last: position.last?.piece ?? null,
       pinned: view.showPinned ? new Set(position.pinned) : NOBODY,

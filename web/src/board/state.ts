@@ -112,6 +112,11 @@ export function throwableBy(view: BoardView, thrower: PieceName): PieceName[] {
   return Object.keys(throwers).filter((piece) => throwers[piece]?.includes(thrower));
 }
 
+/** Whether the user can do something with a piece: move it, or have others thrown by it. */
+export function canAct(view: BoardView, piece: PieceName): boolean {
+  return targetsOf(view, piece).length > 0 || throwableBy(view, piece).length > 0;
+}
+
 /** Whether the user may take a piece: one of the side to move, even if it cannot move, or one
  * that can be thrown. */
 export function canPick(state: BoardState, piece: PieceName): boolean {
@@ -142,9 +147,8 @@ export function tapReserve(state: BoardState, piece: PieceName): Effect[] {
 /** Selects a piece, or lets go of it; one that can do nothing is told as well. */
 function pick({ view, selected }: BoardState, piece: PieceName): Effect[] {
   if (piece === selected) return [{ kind: "select", piece: null }];
-  const acts = targetsOf(view, piece).length > 0 || throwableBy(view, piece).length > 0;
   const picked: Effect = { kind: "select", piece };
-  return acts ? [picked] : [picked, { kind: "stuck", piece }];
+  return canAct(view, piece) ? [picked] : [picked, { kind: "stuck", piece }];
 }
 
 /** A dragged piece is let go over a cell, or outside of the hive's area. */

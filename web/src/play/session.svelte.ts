@@ -360,7 +360,7 @@ export class GameSession {
       this.explanation = found;
       this.refused = to !== null;
     } catch (error) {
-      this.#report(error);
+      if (to) this.#report(error); // a piece that was only chosen needs no alarm
     }
   }
 

@@ -351,6 +351,15 @@ describe("what is pointed out", () => {
     expect(cell("3,0").getAttribute("aria-label")).toContain("board-target");
   });
 
+  it("by rising that the chosen piece can do something", () => {
+    show();
+    click(cell("-1,0"));
+    expect(one(".is-raised").dataset.piece).toBe("wG1");
+    click(cell("0,0"));
+    expect(events.stuck).toHaveBeenCalledWith("wQ");
+    expect([count(".is-selected"), count(".is-raised")]).toEqual([1, 0]);
+  });
+
   it("a refused cell by a cross, until the next action", () => {
     show();
     click(cell("-1,0"));
