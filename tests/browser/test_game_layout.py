@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Photograph, Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import OPENING, Visitor
 from tests.server.playing import Client
 
 GEOMETRY: Final = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
@@ -25,23 +25,31 @@ SIZES: Final = {
     "desktop": (1280, 800),
     "large": (1440, 900),
 }
+PARTS: Final = (
+    ".app > header, .player strong, .player .status, .player .clock, [role=toolbar],"
+    " section.table, .actions button, .steps button, .moves ol"
+)
+UNDER_THE_MOVES: Final = ".player strong, [role=toolbar], section.table, .moves button"
 SHIFTS: Final = """
     window.shifts = [];
     new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries())
-            window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML ?? node?.data)]);
+        for (const { value, sources } of list.getEntries()) {
+            const nodes = sources.map(({ node }) => node?.outerHTML ?? node?.data);
+            window.shifts.push([value, ...nodes]);
+        }
     }).observe({ type: "layout-shift", buffered: true });
 """
 
-PARTS: Final = (
-    ".app > header, .player strong, .player .status, .player .clock, [role=toolbar], section.table, .actions button,"
-    " .steps button, .moves ol"
-)
+
+def flaws(page: Page, fixed: str = PARTS) -> list[str]:
+    found: list[str] = page.evaluate(GEOMETRY, {"fixed": fixed, "over": ".notice"})
+    return found
 
 
-def game_of(visitor: Visitor, plies: int, **wishes: object) -> None:
-    """Opens a game of a person against a friend after some random moves."""
-    created = visitor.site.create(color="white", game_type="Base+MLP", **wishes)
+def open_game(visitor: Visitor, plies: int) -> None:
+    """Opens a game with clocks against a friend, after some random moves."""
+    clock = {"kind": "live", "initial_s": 600, "increment_s": 5}
+    created = visitor.site.create(color="white", game_type="Base+MLP", clock=clock)
     friend = visitor.site.claim(created)
     chance = random.Random(5)
     with (
@@ -56,18 +64,78 @@ def game_of(visitor: Visitor, plies: int, **wishes: object) -> None:
     visitor.expect_ply(plies)
 
 
-def flaws(page: Page, over: str = ".notice", fixed: str = PARTS) -> list[str]:
-    found: list[str] = page.evaluate(GEOMETRY, {"fixed": fixed, "over": over})
-    return found
+def forbidden_place(visitor: Visitor, piece: str) -> list[int]:
+    """An empty cell beside the hive where a piece may not be placed."""
+    position = visitor.game["position"]
+    taken = [it["at"] for it in position["pieces"]]
+    around = ([q + 1, r] for q, r in taken)
+    return next(at for at in around if at not in taken + position["legal"][piece])
 
 
-@pytest.mark.parametrize("theme", ["light"])
-def test_nothing_overlaps_at_any_size(visit: Visit, photograph: Photograph, theme: str) -> None:
-    visitor = visit()
-    game_of(visitor, 16, clock={"kind": "live", "initial_s": 600, "increment_s": 5})
+def test_nothing_overlaps_at_any_size(visit: Visit, photograph: Photograph) -> None:
+    visitor = visit("de")
+    open_game(visitor, 16)
+    beside_black = forbidden_place(visitor, "wP")
     found: list[str] = []
     for name, (width, height) in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         photograph(visitor, name)
         found += [f"{name}: {flaw}" for flaw in flaws(visitor.page)]
+
+        # Something is said, and the board is where it was.
+        board = visitor.page.locator("section.table").bounding_box()
+        visitor.pick("wP")
+        visitor.press_empty(beside_black)
+        said = visitor.page.get_by_role("alert")
+        expect(said).to_be_visible()
+        photograph(visitor, f"{name}-said")
+        found += [f"{name}, said: {flaw}" for flaw in flaws(visitor.page)]
+        assert visitor.page.locator("section.table").bounding_box() == board
+
+        # Looking back, the moves may take the place of what is under the board.
+        visitor.page.keyboard.press("Escape")
+        expect(said).to_be_hidden()
+        visitor.page.keyboard.press("Home")
+        expect(visitor.button("back-to-game")).to_be_in_viewport(ratio=1)
+        photograph(visitor, f"{name}-back")
+        parts = UNDER_THE_MOVES if width < 600 else PARTS
+        found += [f"{name}, looking back: {flaw}" for flaw in flaws(visitor.page, parts)]
+        assert visitor.page.locator("section.table").bounding_box() == board
+        visitor.press_button("back-to-game")
     assert found == []
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_nothing_shifts_in_a_whole_game(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    clock = {"kind": "live", "initial_s": 600, "increment_s": 5}
+    created = visitor.site.create(color="white", clock=clock)
+    visitor.page.add_init_script(SHIFTS)
+    page, words = visitor.page, visitor.words
+    visitor.open(f"/game/{created['id']}#{created['token']}")
+    expect(page.get_by_text(words("waiting-friend"))).to_be_visible()
+    visitor.press_button("close-notice")
+    friend = visitor.site.claim(created)
+    with Client.welcomed(visitor.site, created["id"], friend) as black:
+        for ply, (piece, to) in enumerate(OPENING):
+            if ply % 2 == 0:
+                visitor.play(piece, to)
+                black.wait_for_ply(ply + 1)
+            else:
+                black.move(piece, to)
+                black.wait_for_ply(ply + 1)
+                visitor.expect_turn()
+        visitor.pick("wQ")
+        visitor.press_empty([0, 1])
+        expect(page.get_by_role("alert")).to_be_visible()
+        black.say("draw", answer="offer")
+        visitor.press_button("close-notice")
+        visitor.press_button("decline")
+        expect(page.get_by_text(words("draw-offered"))).to_be_hidden()
+        visitor.page.keyboard.press("ArrowLeft")
+        expect(visitor.button("back-to-game")).to_be_visible()
+        black.say("resign")
+        black.hear("state")
+        visitor.press_button("back-to-game")
+        expect(visitor.button("rematch")).to_be_visible()
+    assert page.evaluate("window.shifts") == []

@@ -54,7 +54,7 @@ def expect_opening(host: Visitor) -> None:
     host.expect_turn()
     moves = host.game["moves"]
     assert [move["piece"] for move in moves] == [piece for piece, _ in OPENING]
-    assert host.moves.all_inner_texts() == [move["move"] for move in moves]
+    assert [it.get_attribute("title") for it in host.moves.all()] == [it["move"] for it in moves]
 
 
 def test_a_move_made_without_network_arrives_once(visit: Visit, photograph: Photograph) -> None:

@@ -90,6 +90,12 @@ web-tiles-name = { $tiles ->
    *[ivory] Elfenbein und Ebenholz
 }
 web-grid = Feldraster anzeigen
+web-move-style = Züge anzeigen als
+web-move-style-name = { $style ->
+    [notation] Notation (wA1 bQ-)
+    [words] Worte
+   *[pictures] Bilder
+}
 web-sounds = Ton
 web-vibration = Vibration
 web-animation = Züge animieren
@@ -120,7 +126,10 @@ web-against = { $opponent ->
     [here] Zu zweit am Bildschirm
    *[link] Partie per Link
 }
-web-turn-number = Runde { $turn }
+web-turn-number = { $turn ->
+    [0] Noch kein Zug
+   *[other] Zug { $turn }
+}
 
 ### Meine Partien
 
@@ -363,6 +372,11 @@ web-said-thrown = { web-player } wirft { web-noun } mit der { $thrower ->
     [mosquito] Mücke
    *[pillbug] Assel
 } { $place }.
+# Ein Zug der Liste in wenigen Worten.
+web-move-words = { $thrown ->
+    [yes] { web-piece } { $place } (geworfen)
+   *[no] { web-insect-number } { $place }
+}
 web-said-passed = { web-player } setzt aus.
 web-said-undone = Ein Zug wurde zurückgenommen.
 web-said-hint = Ein guter Zug: { $piece } { $place }.
@@ -499,6 +513,48 @@ web-repetition = { $rules ->
 web-to-lesson = Diese Regel üben
 web-reconnecting = Verbindung wird wiederhergestellt … Deine Partie ist sicher.
 web-connection-lost = Die Verbindung zu dieser Partie ist abgebrochen. Lade die Seite neu, um es noch einmal zu versuchen.
+
+### Tasten
+
+web-keys = Tastenkürzel
+web-keys-page = Überall in der Partie
+web-keys-board = Wenn ein Feld des Spielfelds ausgewählt ist
+web-key-name = { $key ->
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+    [Escape] Esc
+    [Home] Pos1
+    [End] Ende
+    [PageUp] Bild ↑
+    [PageDown] Bild ↓
+    [space] Leertaste
+    [f] F
+    [h] H
+    [i] I
+    [r] R
+    [u] U
+   *[other] { $key }
+}
+web-key-does = { $does ->
+    [step] Einen Zug zurück oder vor
+    [ends] Zum Anfang, zum neuesten Zug
+    [flip] Spielfeld drehen
+    [hint] Tipp holen
+    [undo] Zurücknehmen
+    [fit] Den ganzen Schwarm zeigen
+    [zoom] Vergrößern oder verkleinern
+    [leave] Stein loslassen, Meldung schließen oder zurück zur Partie
+    [help] Diese Tasten zeigen
+    [cells] Zum nächsten Feld
+    [slanted] Zu den vier schrägen Nachbarfeldern
+    [cycle] Durch deine beweglichen Steine oder die Ziele des gewählten Steins
+    [activate] Stein wählen, Zug machen
+    [reserve] Zu deinem Vorrat
+    [inspect] Einen Stapel ansehen
+   *[deselect] Den Stein loslassen
+}
 
 ### Das Ende
 

@@ -90,6 +90,12 @@ web-tiles-name = { $tiles ->
    *[ivory] Ivory and ebony
 }
 web-grid = Show a grid of cells
+web-move-style = Moves are shown as
+web-move-style-name = { $style ->
+    [notation] Notation (wA1 bQ-)
+    [words] Words
+   *[pictures] Pictures
+}
 web-sounds = Sound
 web-vibration = Vibration
 web-animation = Animate moves
@@ -120,7 +126,10 @@ web-against = { $opponent ->
     [here] Two players here
    *[link] A friend by link
 }
-web-turn-number = Turn { $turn }
+web-turn-number = { $turn ->
+    [0] No move yet
+   *[other] Move { $turn }
+}
 
 ### My games
 
@@ -312,6 +321,11 @@ web-said-thrown = { web-player } throws { web-noun } { $place } with the { $thro
     [mosquito] mosquito
    *[pillbug] pillbug
 }.
+# A move of the list, in few words.
+web-move-words = { $thrown ->
+    [yes] { web-piece } { $place } (thrown)
+   *[no] { web-insect-number } { $place }
+}
 web-said-passed = { web-player } passes.
 web-said-undone = A move was taken back.
 web-said-hint = A good move: { $piece } { $place }.
@@ -448,6 +462,46 @@ web-repetition = { $rules ->
 web-to-lesson = Practice this rule
 web-reconnecting = Reconnecting… Your game is safe.
 web-connection-lost = The connection to this game was lost. Reload the page to try again.
+
+### Keys
+
+web-keys = Keyboard shortcuts
+web-keys-page = Anywhere in a game
+web-keys-board = While a cell of the board is focused
+web-key-name = { $key ->
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+    [Escape] Esc
+    [PageUp] Page Up
+    [PageDown] Page Down
+    [space] Space
+    [f] F
+    [h] H
+    [i] I
+    [r] R
+    [u] U
+   *[other] { $key }
+}
+web-key-does = { $does ->
+    [step] One move back or forward
+    [ends] To the start, to the newest move
+    [flip] Flip the board
+    [hint] Get a hint
+    [undo] Undo
+    [fit] Show the whole hive
+    [zoom] Zoom in or out
+    [leave] Let go of a piece, close a message, or go back to the game
+    [help] Show these keys
+    [cells] To the next cell
+    [slanted] To the four slanted neighbors
+    [cycle] Through your movable pieces, or the places a chosen piece can go
+    [activate] Choose a piece, play a move
+    [reserve] To your reserve
+    [inspect] Look into a stack
+   *[deselect] Let go of the piece
+}
 
 ### The end
 

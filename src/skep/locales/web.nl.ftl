@@ -90,6 +90,12 @@ web-tiles-name = { $tiles ->
    *[ivory] Ivoor en ebbenhout
 }
 web-grid = Raster van velden tonen
+web-move-style = Zetten tonen als
+web-move-style-name = { $style ->
+    [notation] Notatie (wA1 bQ-)
+    [words] Woorden
+   *[pictures] Plaatjes
+}
 web-sounds = Geluid
 web-vibration = Trillen
 web-animation = Zetten animeren
@@ -120,7 +126,10 @@ web-against = { $opponent ->
     [here] Samen op één scherm
    *[link] Partij via een link
 }
-web-turn-number = Beurt { $turn }
+web-turn-number = { $turn ->
+    [0] Nog geen zet
+   *[other] Zet { $turn }
+}
 
 ### Mijn partijen
 
@@ -317,6 +326,11 @@ web-said-thrown = { web-player } gooit { web-noun } met de { $thrower ->
     [mosquito] mug
    *[pillbug] pissebed
 } { $place }.
+# Een zet van de lijst in weinig woorden.
+web-move-words = { $thrown ->
+    [yes] { web-piece } { $place } (gegooid)
+   *[no] { web-insect-number } { $place }
+}
 web-said-passed = { web-player } past.
 web-said-undone = Een zet is teruggenomen.
 web-said-hint = Goede zet: { $piece } { $place }.
@@ -453,6 +467,46 @@ web-repetition = { $rules ->
 web-to-lesson = Deze regel oefenen
 web-reconnecting = Opnieuw verbinden … Je partij is veilig.
 web-connection-lost = De verbinding met deze partij is verbroken. Laad de pagina opnieuw om het nog eens te proberen.
+
+### Toetsen
+
+web-keys = Sneltoetsen
+web-keys-page = Overal in een partij
+web-keys-board = Als een veld van het speelveld de focus heeft
+web-key-name = { $key ->
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+    [Escape] Esc
+    [PageUp] Page Up
+    [PageDown] Page Down
+    [space] Spatie
+    [f] F
+    [h] H
+    [i] I
+    [r] R
+    [u] U
+   *[other] { $key }
+}
+web-key-does = { $does ->
+    [step] Eén zet terug of vooruit
+    [ends] Naar het begin, naar de nieuwste zet
+    [flip] Speelveld draaien
+    [hint] Hint vragen
+    [undo] Terugnemen
+    [fit] De hele zwerm tonen
+    [zoom] In- of uitzoomen
+    [leave] Steen loslaten, melding sluiten of terug naar de partij
+    [help] Deze toetsen tonen
+    [cells] Naar het volgende veld
+    [slanted] Naar de vier schuine buurvelden
+    [cycle] Langs je stenen die kunnen bewegen, of de velden waar de gekozen steen heen kan
+    [activate] Steen kiezen, zet doen
+    [reserve] Naar je voorraad
+    [inspect] Een stapel bekijken
+   *[deselect] De steen loslaten
+}
 
 ### Het einde
 

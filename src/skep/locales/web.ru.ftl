@@ -90,6 +90,12 @@ web-tiles-name = { $tiles ->
    *[ivory] Слоновая кость и эбен
 }
 web-grid = Показывать сетку клеток
+web-move-style = Как показывать ходы
+web-move-style-name = { $style ->
+    [notation] Нотация (wA1 bQ-)
+    [words] Слова
+   *[pictures] Картинки
+}
 web-sounds = Звук
 web-vibration = Вибрация
 web-animation = Анимация ходов
@@ -120,7 +126,10 @@ web-against = { $opponent ->
     [here] Вдвоём за одним экраном
    *[link] Партия по ссылке
 }
-web-turn-number = Ход { $turn }
+web-turn-number = { $turn ->
+    [0] Ходов ещё нет
+   *[other] Ход { $turn }
+}
 
 ### Мои партии
 
@@ -419,6 +428,11 @@ web-said-thrown = { web-player } перебрасывают { web-noun } { $plac
     [mosquito] москита
    *[pillbug] мокрицы
 }.
+# Ход из списка в нескольких словах.
+web-move-words = { $thrown ->
+    [yes] { web-piece } { $place } (переброс)
+   *[no] { web-insect-number } { $place }
+}
 web-said-passed = { web-player } пропускают ход.
 web-said-undone = Ход возвращён.
 web-said-hint = Хороший ход: { $piece } — { $place }.
@@ -566,6 +580,46 @@ web-repetition = { $rules ->
 web-to-lesson = Потренировать это правило
 web-reconnecting = Соединение восстанавливается… Партия не пропадёт.
 web-connection-lost = Связь с партией потеряна. Обновите страницу, чтобы попробовать снова.
+
+### Клавиши
+
+web-keys = Горячие клавиши
+web-keys-page = Где угодно в партии
+web-keys-board = Когда выделена клетка поля
+web-key-name = { $key ->
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+    [Escape] Esc
+    [PageUp] Page Up
+    [PageDown] Page Down
+    [space] Пробел
+    [f] F
+    [h] H
+    [i] I
+    [r] R
+    [u] U
+   *[other] { $key }
+}
+web-key-does = { $does ->
+    [step] На ход назад или вперёд
+    [ends] К началу, к последнему ходу
+    [flip] Перевернуть поле
+    [hint] Получить подсказку
+    [undo] Вернуть ход
+    [fit] Показать весь улей
+    [zoom] Приблизить или отдалить
+    [leave] Отпустить фишку, закрыть сообщение или вернуться к партии
+    [help] Показать эти клавиши
+    [cells] К соседней клетке
+    [slanted] К четырём клеткам по диагонали
+    [cycle] По вашим фишкам, которые могут ходить, или по клеткам, куда может пойти выбранная
+    [activate] Выбрать фишку, сделать ход
+    [reserve] К вашему запасу
+    [inspect] Посмотреть стопку
+   *[deselect] Отпустить фишку
+}
 
 ### Конец
 

@@ -8,6 +8,7 @@ import {
   same,
   turnedDirection,
 } from "../board/geometry";
+import type { Placing } from "../board/moveString";
 import { colorOf, insectOf, numberOf } from "../board/pieces";
 import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "../net/types";
 import type { Arguments } from "./catalogues";
@@ -83,6 +84,19 @@ export class GameWords {
     const others = pieces.filter(({ piece }) => piece !== moved);
     const [place = this.say("place-middle")] = this.#places(to, others, "place");
     return place;
+  }
+
+  /** A move of a list in few words: the piece and the one beside which it went. */
+  summarizeMove({ piece, reference, direction }: Placing, isThrown: boolean): string {
+    const seen = direction === "top" ? direction : turnedDirection(direction, this.turn);
+    const place = reference
+      ? this.say("place.at", {
+          direction: seen,
+          ...describe(reference),
+          owner: this.#owner(colorOf(reference)),
+        })
+      : this.say("place-middle.at");
+    return this.say("move-words", { ...describe(piece), place, thrown: isThrown ? "yes" : "no" });
   }
 
   /** The place of a cell by what is under it or beside it, the most telling neighbours first. */

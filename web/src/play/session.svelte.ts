@@ -52,6 +52,8 @@ export class GameSession {
   presence = $state.raw<Presence | null>(null);
   connection = $state<Connection>("connecting");
   missing = $state(false);
+  /** Whether it is known who this person is in the game, or nobody answers. */
+  isReady = $state(false);
   hint = $state.raw<Move | null>(null);
   hintAsked = $state(false);
   explanation = $state.raw<Explanation | null>(null);
@@ -120,8 +122,14 @@ export class GameSession {
     !!this.game && !this.game.result && this.you.includes(this.game.position.turn),
   );
   readonly mustPass = $derived(this.myTurn && !this.sending && !!this.game?.position.must_pass);
+  /** Whether this person can take a move back, or ask for it. */
+  readonly canUndo = $derived(this.you.some((color) => this.game?.takeback[color] != null));
   readonly canAskHint = $derived(
-    this.myTurn && !this.hintAsked && !this.sending && !this.game?.position.must_pass,
+    this.game?.opponent !== "link" &&
+      this.myTurn &&
+      !this.hintAsked &&
+      !this.sending &&
+      !this.game?.position.must_pass,
   );
   /** The hint in words. */
   readonly hintSentence = $derived(
@@ -230,6 +238,10 @@ export class GameSession {
     this.past.lookAt(plies);
   }
 
+  returnToGame(): void {
+    this.lookAt(this.game?.moves.length ?? 0);
+  }
+
   dismiss(): void {
     this.#question = null;
     this.explanation = null;
@@ -251,6 +263,7 @@ export class GameSession {
       {
         connection: (state) => {
           this.connection = state;
+          if (state !== "connecting") this.isReady = true;
         },
         seated: (you) => this.#seated(you),
         game: (game) => this.#take(game),
@@ -419,6 +432,7 @@ export class GameSession {
 
   #delayed = (): void => {
     this.connection = "reconnecting";
+    this.isReady = true;
   };
 
   /** What is known without asking; a claim that got no answer may have succeeded. */

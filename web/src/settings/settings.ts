@@ -11,6 +11,9 @@ export const TABLES = ["wood", "felt", "slate"] as const;
 export type Table = (typeof TABLES)[number];
 export const TILES = ["ivory", "maple", "plain"] as const;
 export type Tiles = (typeof TILES)[number];
+/** How the list shows a move. */
+export const MOVE_STYLES = ["pictures", "words", "notation"] as const;
+export type MoveStyle = (typeof MOVE_STYLES)[number];
 
 export interface Settings {
   /** Null follows the browser. */
@@ -20,6 +23,7 @@ export interface Settings {
   tiles: Tiles;
   /** Whether the cells of the table are drawn. */
   grid: boolean;
+  moveStyle: MoveStyle;
   sounds: boolean;
   vibration: boolean;
   animation: boolean;
@@ -41,6 +45,7 @@ export const DEFAULTS: Settings = {
   grid: false,
   sounds: true,
   vibration: true,
+  moveStyle: "pictures",
   animation: true,
   showPinned: false,
   confirmMoves: false,
@@ -68,6 +73,7 @@ export function readSettings(stored: unknown): Settings {
     table: TABLES.find((table) => table === found.table) ?? DEFAULTS.table,
     tiles: TILES.find((tiles) => tiles === found.tiles) ?? DEFAULTS.tiles,
     grid: flag("grid"),
+    moveStyle: MOVE_STYLES.find((style) => style === found.moveStyle) ?? DEFAULTS.moveStyle,
     sounds: flag("sounds"),
     vibration: flag("vibration"),
     animation: flag("animation"),

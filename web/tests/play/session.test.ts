@@ -204,7 +204,7 @@ describe("a refusal", () => {
   });
 
   it("of a hint lets one ask again", async () => {
-    const [session, socket] = await opened(aGame(4));
+    const [session, socket] = await opened({ ...aGame(4), opponent: "here" });
     session.askHint();
     expect(session.canAskHint).toBe(false);
     socket.receive(refused("hint", "busy"));

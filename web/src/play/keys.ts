@@ -1,0 +1,64 @@
+/** The keys of the game page and of its board: what they ask for, and how the help lists them. */
+
+import { commandOf } from "../board/keyboard";
+
+export type PageCommand =
+  | { kind: "step"; by: 1 | -1 }
+  | { kind: "zoom"; factor: number }
+  | { kind: "first" | "last" | "flip" | "hint" | "undo" | "fit" | "leave" | "help" };
+
+const COMMANDS: Readonly<Record<string, PageCommand>> = {
+  ArrowLeft: { kind: "step", by: -1 },
+  ArrowRight: { kind: "step", by: 1 },
+  Home: { kind: "first" },
+  End: { kind: "last" },
+  f: { kind: "flip" },
+  h: { kind: "hint" },
+  u: { kind: "undo" },
+  "0": { kind: "fit" },
+  "+": { kind: "zoom", factor: 1.2 },
+  "=": { kind: "zoom", factor: 1.2 },
+  "-": { kind: "zoom", factor: 1 / 1.2 },
+  Escape: { kind: "leave" },
+  "?": { kind: "help" },
+};
+
+/** The rows of the help: keys that belong together, and the name of what they do. */
+export const PAGE_KEYS: readonly [keys: readonly string[], does: string][] = [
+  [["ArrowLeft", "ArrowRight"], "step"],
+  [["Home", "End"], "ends"],
+  [["f"], "flip"],
+  [["h"], "hint"],
+  [["u"], "undo"],
+  [["0"], "fit"],
+  [["+", "-"], "zoom"],
+  [["Escape"], "leave"],
+  [["?"], "help"],
+];
+
+/** What changes while a cell of the board has the focus. */
+export const BOARD_KEYS: readonly [keys: readonly string[], does: string][] = [
+  [["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], "cells"],
+  [["Home", "PageUp", "End", "PageDown"], "slanted"],
+  [["[", "]"], "cycle"],
+  [["Enter", " "], "activate"],
+  [["r"], "reserve"],
+  [["i"], "inspect"],
+  [["Escape"], "deselect"],
+];
+
+/** What a key asks of the page; null for other keys, and while somebody writes or reads a dialog.
+ *
+ * While the focus is shown on the board, its own keys come first.
+ */
+export function pageCommandOf(event: KeyboardEvent, isOnBoard: boolean): PageCommand | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return null;
+  if (isOnBoard && commandOf(event)) return null;
+  return COMMANDS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  const writing = "input, textarea, select, [contenteditable]";
+  const isWriting = target instanceof Element && target.closest(writing) !== null;
+  return isWriting || document.querySelector("dialog[open]") !== null;
+}
