@@ -29,7 +29,7 @@ PARTS: Final = (
     ".app > header, .player strong, .player .status, .player .clock, [role=toolbar],"
     " section.table, .actions button, .steps button, .moves ol"
 )
-UNDER_THE_MOVES: Final = ".player strong, [role=toolbar], section.table, .moves button"
+UNDER_THE_MOVES: Final = ".player strong, [role=toolbar], section.table, .steps button, .foot button"
 SHIFTS: Final = """
     window.shifts = [];
     new PerformanceObserver((list) => {
