@@ -183,6 +183,25 @@ def test_the_hive_cannot_be_lost_on_a_phone(visit: Visit, photograph: Photograph
     expect(fit).to_be_visible()
     photograph(visitor, "panned")
 
+    # Two fingers zoom as well.
+    tap_twice(visitor, ground(visitor))
+    expect_seen(visitor, ALL_PIECES)
+    x, y = middle(visitor.page.locator(".board-frame"))
+    fingers = [[(x - d, y), (x + d, y)] for d in (30.0, 45.0, 60.0)]
+    touch(
+        visitor,
+        [
+            ("touchStart", 0, fingers[0][:1]),
+            ("touchStart", 0.1, fingers[0]),
+            ("touchMove", 0.2, fingers[1]),
+            ("touchMove", 0.3, fingers[2]),
+            ("touchEnd", 1, []),
+        ],
+    )
+    expect_cells(visitor, 1.7 * width, 2.1 * width)
+    visitor.press(fit)
+    expect_seen(visitor, ALL_PIECES)
+
     # Buttons of a finger's size zoom, and fit the hive again.
     visitor.press_button("board-zoom-in")
     visitor.press_button("board-zoom-in")
