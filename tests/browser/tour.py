@@ -14,6 +14,7 @@ def tour(visitor: Visitor) -> Iterator[str]:
     yield from _first_page(visitor)
     yield from _game(visitor)
     yield from _invitation(visitor)
+    yield from _games(visitor)
     yield from _learning(visitor)
     yield from _nowhere(visitor)
 
@@ -51,6 +52,18 @@ def _game(visitor: Visitor) -> Iterator[str]:
 def _invitation(visitor: Visitor) -> Iterator[str]:
     visitor.start("link")
     yield "invitation"
+    visitor.press_button("close")
+    visitor.press_button("talk")
+    yield "talk"
+
+
+def _games(visitor: Visitor) -> Iterator[str]:
+    """Those that the visitor has just played and begun."""
+    visitor.open("/games")
+    expect(visitor.page.get_by_role("listitem")).to_have_count(2)
+    yield "games"
+    visitor.press_button("games-clear")
+    yield "remove"
 
 
 def _learning(visitor: Visitor) -> Iterator[str]:
