@@ -29,7 +29,7 @@ PARTS: Final = (
     ".app > header, .player strong, .player .status, .player .clock, [role=toolbar],"
     " section.table, .actions button, .steps button, .moves ol"
 )
-UNDER_THE_MOVES: Final = ".player strong, [role=toolbar], section.table, .steps button, .foot button"
+WITH_THE_MOVES: Final = ".top strong, [role=toolbar], section.table, .steps button, .foot button"
 SHIFTS: Final = """
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -98,7 +98,7 @@ def test_nothing_overlaps_at_any_size(visit: Visit, photograph: Photograph) -> N
         visitor.page.keyboard.press("Home")
         expect(visitor.button("back-to-game")).to_be_in_viewport(ratio=1)
         photograph(visitor, f"{name}-back")
-        parts = UNDER_THE_MOVES if width < 600 else PARTS
+        parts = WITH_THE_MOVES if width < 600 else PARTS
         found += [f"{name}, looking back: {flaw}" for flaw in flaws(visitor.page, parts)]
         assert visitor.page.locator("section.table").bounding_box() == board
         visitor.press_button("back-to-game")
@@ -113,7 +113,15 @@ def test_nothing_shifts_in_a_whole_game(visit: Visit, phone: bool) -> None:
     visitor.page.add_init_script(SHIFTS)
     page, words = visitor.page, visitor.words
     visitor.open(f"/game/{created['id']}#{created['token']}")
-    expect(page.get_by_text(words("waiting-friend"))).to_be_visible()
+    waiting = page.get_by_text(words("waiting-friend"))
+    expect(waiting).to_be_visible()
+    visitor.reserve("wA1").hover()
+    page.mouse.down()
+    visitor.reserve("wQ").hover()
+    notices = page.locator(".game > .notices")
+    expect(notices).to_have_css("opacity", "0")  # nothing lies over what is dragged
+    page.mouse.up()
+    expect(notices).to_have_css("opacity", "1")
     visitor.press_button("close-notice")
     friend = visitor.site.claim(created)
     with Client.welcomed(visitor.site, created["id"], friend) as black:

@@ -582,7 +582,7 @@ web-result-reason = { $reason ->
         [white] Die Zeit von Schwarz ist abgelaufen.
        *[black] Die Zeit von Weiß ist abgelaufen.
     }
-    [ply_cap] Die Partie hat 1000 Züge erreicht.
+    [ply_cap] Die Partie hat 500 Züge erreicht.
    *[agreement] Beide Seiten haben sich auf ein Unentschieden geeinigt.
 }
 web-rematch = Revanche

@@ -529,7 +529,7 @@ web-result-reason = { $reason ->
         [white] Black ran out of time.
        *[black] White ran out of time.
     }
-    [ply_cap] The game reached 1,000 moves.
+    [ply_cap] The game reached 500 moves.
    *[agreement] The players agreed to a draw.
 }
 web-rematch = Rematch

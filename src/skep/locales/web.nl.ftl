@@ -534,7 +534,7 @@ web-result-reason = { $reason ->
         [white] De tijd van zwart is om.
        *[black] De tijd van wit is om.
     }
-    [ply_cap] Er zijn 1000 zetten gespeeld.
+    [ply_cap] Er zijn 500 zetten gespeeld.
    *[agreement] De spelers zijn gelijkspel overeengekomen.
 }
 web-rematch = Revanche

@@ -213,6 +213,15 @@ describe("a refusal", () => {
   });
 });
 
+it("only a move of one's own can be taken back", async () => {
+  const game = { ...aGame(1), takeback: { white: 0, black: null } };
+  const [session, socket] = await opened(game, ["black"]);
+  expect(session.canUndo).toBe(false);
+  socket.receive({ type: "welcome", you: ["white"], game, presence: NOBODY });
+  expect(session.canUndo).toBe(true);
+  session.close();
+});
+
 it("a declined offer is told to whoever made it", async () => {
   const [session, socket] = await opened(aGame(4), ["white"]);
   const offers = { ...NO_OFFERS, draw: "white" } as const;
