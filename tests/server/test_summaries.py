@@ -208,7 +208,7 @@ def test_games_stay_out_of_memory_and_come_from_there_if_they_are_in_it(
                 assert found.changed[0].game is live.game
 
     asyncio.run(check())
-    assert paid == [2, 2, 1, 2 / 16]
+    assert paid == [2, 25 + 2, 1, 2 / 16]
 
 
 def test_a_game_that_cannot_be_read_does_not_hide_the_others(

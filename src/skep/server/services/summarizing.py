@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Final
 
 from skep.server.limits import Limits
 from skep.server.services.games import Games
 from skep.server.services.visiting import SHARE_IN_MEMORY, OverBudgetError
 from skep.server.storage.errors import NotReadError
 from skep.server.storage.records import Stored
+
+_LOADING_PLIES: Final = 25
+"""What it takes to read a game from the file, however short it is, in plies to be played."""
 
 
 @dataclass(slots=True)
@@ -27,8 +31,8 @@ async def look_over(
 ) -> Found:
     """Find the games whose version is not the one that is known to whoever asks.
 
-    A name costs as much as one ply, and a game that changed as much as a visit to it. What the
-    address cannot pay for now is left for later.
+    A name costs as much as one ply, and a game that changed as much as a visit to it: many short
+    games are work as well. What the address cannot pay for now is left for later.
     """
     if not limits.allow_plies(address, max(1, len(asked))):
         raise OverBudgetError
@@ -39,9 +43,11 @@ async def look_over(
         if standing is None:
             found.missing.append(game_id)
         elif standing.version != version:
-            share = 1 if games.loaded(game_id) is None else SHARE_IN_MEMORY
+            cost = standing.plies * SHARE_IN_MEMORY
+            if games.loaded(game_id) is None:
+                cost = _LOADING_PLIES + standing.plies
             stored = None
-            if limits.allow_plies(address, standing.plies * share):
+            if limits.allow_plies(address, cost):
                 with suppress(NotReadError):  # the other games can be shown all the same
                     stored = await games.peek(game_id, address)
             if stored is None:
