@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from skep import Color
+from skep import Color, Move
 from skep.clock import TimeControl
 from skep.server.domain.beginning import beginning_of
+from skep.server.domain.commands import Play
 from skep.server.settings import Settings
 from tests.board.games import SURROUNDED
 from tests.server.in_process import in_process
@@ -131,6 +132,24 @@ def test_long_texts_are_paid_for(tmp_path: Path) -> None:
         text = GAME + " " * 39_000
         codes = {client.post("/api/v1/imports", json={"text": text}).status_code for _ in range(9)}
     assert codes == {200, 429}
+
+
+def test_a_move_before_the_clock_runs_takes_nothing_from_it_later() -> None:
+    control = TimeControl.live(60)
+    beginning = beginning_of(GAME, "rulebook", control)
+    begun = replace(link_game(control), board=beginning.board, moves=beginning.moves)
+    mover, hour_ms = begun.turn, 3_600_000
+    game = begun
+    for now_ms in (hour_ms, hour_ms + 1_000, hour_ms + 3_000):
+        first = min(move for move in game.board.legal_moves if isinstance(move, Move))
+        game = accepted(game, Play(game.ply, first), frozenset({game.turn}), now_ms)
+    assert game.clock is not None
+    assert (game.clock.left_ms(mover, 0), game.clock.left_ms(mover.other, 0)) == (58_000, 59_000)
+    asked = accepted(game, ASK_UNDO, frozenset({mover}), hour_ms + 3_000)
+    after = accepted(asked, ALLOW_UNDO, frozenset({mover.other}), hour_ms + 3_000)
+    assert after.clock is not None
+    assert (after.clock.left_ms(mover, 0), after.clock.left_ms(mover.other, 0)) == (60_000, 59_000)
+    assert after.result is None
 
 
 def test_the_clock_is_full_however_many_moves_are_taken_back() -> None:

@@ -38,7 +38,7 @@ def play(game: Game, command: Play, colors: frozenset[Color], now_ms: int) -> Ga
 
 
 def _played(game: Game, command: Play, now_ms: int) -> Game:
-    move = Played.on(game.board, command.action, max(0, now_ms - game.turn_began_ms))
+    move = Played.on(game.board, command.action, _time_taken(game, now_ms))
     board = game.board.copy()
     board.push(command.action)
     after = replace(
@@ -51,6 +51,17 @@ def _played(game: Game, command: Play, now_ms: int) -> Game:
         turn_began_ms=now_ms,
     )
     return ended_by_moves(after, now_ms)
+
+
+def _time_taken(game: Game, now_ms: int) -> int:
+    """How long the player thought; if the clock stood, the increment, which leaves it as it was.
+
+    The clock stands before the first move, also in a game that goes on from moves played elsewhere.
+    Else that move would count later, when a move is taken back and the clock is made again.
+    """
+    if game.ply and game.clock is not None and game.clock.running is None:
+        return game.clock.control.increment_ms
+    return max(0, now_ms - game.turn_began_ms)
 
 
 def ended_by_moves(game: Game, now_ms: int) -> Game:
