@@ -38,6 +38,8 @@ HARMLESS = {
     "יוסי": "יוסי",
     "<b>Bob</b>": "<b>Bob</b>",
     "🐝 1": "🐝 1",
+    "❤\ufe0f": "❤\ufe0f",
+    "\U0001fa77 \U0001faff": "\U0001fa77 \U0001faff",  # emoji that an older Python does not know
     "\u00a0Zoë\u3000": "Zoë",
     "x" * 24: "x" * 24,
     "": None,
@@ -48,8 +50,9 @@ HARMFUL = [
     *("a\u202eb", "\u2066a\u2069", "a\u200fb", "a\u061cb"),  # the direction of text
     *("a\u200bb", "a\u200db", "\ufeffa", "a\u00adb", "a\U000e0041"),  # what nobody sees
     *("\u3164", "\u2800", "\u115f"),  # what looks like nothing
+    *("\ufe0f", "\u034f", "\U000e0100", "a \u17b4", "\u0301"),  # marks on nothing
     *("a\u2028b", "a\u2029b"),  # lines
-    *("\ue000", "\uffff", "\U0010ffff"),  # what no font has
+    *("\ue000", "\u0378", "\uffff", "\U0001ffff", "\U0010ffff"),  # what no font has
     *("a" + "\u0336" * 3, "x" * 25, "Jo\u0308rg" * 7),
 ]
 

@@ -7,6 +7,8 @@ it.each([
   ["Jo\u0308rg", "Jörg"],
   ["a\u202eb\u200bc\n", "abc"],
   ["\u3164\u2800", ""],
+  ["\ufe0f a \u0301", "a"],
+  ["❤\ufe0f", "❤\ufe0f"],
   [`a${"\u0336".repeat(9)}`, "a\u0336\u0336"],
   ["🐝".repeat(30), "🐝".repeat(24)],
   ["<b>Bob</b>", "<b>Bob</b>"],

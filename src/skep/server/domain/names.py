@@ -13,10 +13,12 @@ from skep.server.domain.refusals import Refusal, RefusalCode
 MAX_LENGTH: Final = 24
 MAX_MARKS: Final = 2
 """Accents on one letter: more of them would reach into the lines above and below."""
-_REFUSED: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+_REFUSED: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 """Controls, bidirectional and invisible characters, line breaks, and what no font can show."""
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and a symbol that look like spaces."""
+_PICTURES: Final = ("\U0001f000", "\U0001faff")
+"""The first and the last of those among which the emoji of next year get their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +47,29 @@ NO_NAMES: Final = Names()
 def read_name(text: str | None) -> str | Refusal | None:
     """A name as it is kept, with single spaces and none around it; None if nothing is left."""
     normal = unicodedata.normalize("NFC", text or "")
-    if any(unicodedata.category(it) in _REFUSED or it in _BLANK for it in normal):
+    if not all(map(_is_seen, normal)):
         return _refusal("a name has only characters that can be seen")
     name = " ".join(normal.split())
     if len(name) > MAX_LENGTH:
         return _refusal(f"a name has at most {MAX_LENGTH} characters")
-    is_mark = groupby(name, key=lambda it: unicodedata.category(it).startswith("M"))
-    if any(marks and len(list(run)) > MAX_MARKS for marks, run in is_mark):
+    if any(_is_mark(word[0]) for word in name.split()):  # some marks alone cannot be seen
+        return _refusal("an accent needs a letter")
+    if any(marks and len(list(run)) > MAX_MARKS for marks, run in groupby(name, key=_is_mark)):
         return _refusal(f"a letter has at most {MAX_MARKS} accents")
     return name or None
+
+
+def _is_seen(character: str) -> bool:
+    """Whether it can be seen; browsers know emoji that this version of Python does not."""
+    category = unicodedata.category(character)
+    if category == "Cn":
+        first, last = _PICTURES
+        return first <= character <= last
+    return category not in _REFUSED and character not in _BLANK
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character).startswith("M")
 
 
 def _refusal(message: str) -> Refusal:
