@@ -35,6 +35,9 @@ export function route(): Route {
   return current;
 }
 
+/** What the page shows, if its name says more than the kind of page. */
+export const subject: { name: string | null } = $state({ name: null });
+
 export function navigate(path: string): void {
   history.pushState(null, "", path);
   current = parseRoute(location.pathname);

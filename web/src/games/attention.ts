@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/speak.svelte";
 import type { GameSummary } from "../net/types";
-import type { Route } from "../router.svelte";
+import { type Route, subject } from "../router.svelte";
 import { settings } from "../settings/current.svelte";
 import { book } from "./book.svelte";
 import { opponentOf, standingOf } from "./summary";
@@ -17,6 +17,7 @@ export function tabTitle(route: Route): string {
 }
 
 function pageTitle(route: Route): string {
+  if (subject.name) return `${subject.name} · Skep`;
   if (route.page === "home") return t("title");
   const game = route.page === "game" ? book.find(route.id) : null;
   if (!game || !opponentOf(game)) return t("title-page", { page: route.page });

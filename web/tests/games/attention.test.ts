@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { markApp, notifyTurn, tabTitle } from "../../src/games/attention";
 import { book } from "../../src/games/book.svelte";
 import { followLanguage } from "../../src/i18n/speak.svelte";
+import { subject } from "../../src/router.svelte";
 import { change } from "../../src/settings/current.svelte";
 import { aSummary } from "./games";
 
@@ -26,6 +27,14 @@ const WITH_BOB = {
   white: { ...seat, name: "Anna" },
   black: { ...seat, name: "Bob" },
 };
+
+it("the title of the tab names what is shown, and still counts the games that wait", () => {
+  subject.name = "The ant";
+  book.keep(aSummary());
+  expect(tabTitle({ page: "learn", lesson: "ant" })).toBe("(1) The ant · Skep");
+  subject.name = null;
+  expect(tabTitle({ page: "learn", lesson: null })).toBe("(1) Learn · Skep");
+});
 
 it("the title of the tab says whose turn it is, and in how many other games", () => {
   const here = { page: "game", id: "abcdefghijkl" } as const;
