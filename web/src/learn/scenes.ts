@@ -3,7 +3,7 @@
 import type { Cell, PieceName } from "../net/types";
 
 export interface Scene {
-  /** From the back to the front, with the level of those that lie on others. */
+  /** With the level of those that lie on others. */
   pieces: readonly (readonly [PieceName, Cell, number?])[];
   gap?: Cell;
 }
