@@ -1,10 +1,11 @@
 /** Who plays and how a game stands, in words. */
 
 import { t } from "../i18n/speak.svelte";
-import type { Color, GameSummary } from "../net/types";
+import type { Color, GameState, GameSummary } from "../net/types";
 import { opponentOf, outcomeOf, standingOf } from "./summary";
 
-function playerName({ seats }: GameSummary, color: Color): string {
+/** How a player is called by those who are not that player. */
+export function playerName({ seats }: Pick<GameState, "seats">, color: Color): string {
   const { kind, level, name } = seats[color];
   return kind === "computer"
     ? t("computer", { level: level ?? 0 })

@@ -23,6 +23,7 @@ export function positionAfter({ position, moves }: GameState, plies: number): Po
     legal: {},
     must_pass: false,
     throwers: {},
+    throws: {},
     pinned: [],
     queen_due: { white: null, black: null },
     occurrences: 1,

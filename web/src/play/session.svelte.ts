@@ -2,6 +2,7 @@
 
 import { book } from "../games/book.svelte";
 import { summaryOf } from "../games/summary";
+import { playerName } from "../games/words";
 import { language, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
 import { claim } from "../net/claim";
@@ -46,8 +47,8 @@ export type Watching = BadLink | "free" | "taken" | "elsewhere";
 
 export class GameSession {
   game = $state.raw<GameState | null>(null);
-  /** When the game's clock was told, on this page's own clock. */
-  toldAt = $state(0);
+  /** When the newest state was received, by this page's own clock. */
+  receivedAt = $state(0);
   you = $state.raw<Color[]>([]);
   presence = $state.raw<Presence | null>(null);
   connection = $state<Connection>("connecting");
@@ -70,7 +71,7 @@ export class GameSession {
   announcement = $state("");
   readonly talk = new Talk();
   readonly past = new Lookback(() => this.game);
-  /** The explanation that is waited for; another one no longer matters. */
+  /** What an explanation was asked for last; the answers to other questions no longer matter. */
   #question: { to: Cell | null } | null = null;
   /** Secrets that may hold a seat, the one that is kept before that of a link. */
   #secrets: string[];
@@ -84,8 +85,8 @@ export class GameSession {
   /** Whether a move has been made on this very page. */
   #hasPlayed = false;
   #live: LiveGame | null = null;
-  /** The name that was shared; who has none here keeps the one given on another device. */
-  #toldName = "";
+  /** The name sent to the server; without one here, a name given on another device stays. */
+  #sharedName = "";
   #leaving = new AbortController();
 
   constructor(readonly id: string) {
@@ -104,7 +105,7 @@ export class GameSession {
   readonly lookingBack = $derived(this.past.position !== null);
   /** The plies played in the position that is shown. */
   readonly shownPly = $derived(this.past.ply ?? this.game?.moves.length ?? 0);
-  /** The one colour of this person; null for spectators and for two people at one screen. */
+  /** The one color of this person; null for spectators and for two people at one screen. */
   readonly color = $derived(this.you.length === 1 ? (this.you[0] ?? null) : null);
   readonly seatsTaken = $derived(
     !!this.game && this.game.seats.white.joined && this.game.seats.black.joined,
@@ -137,7 +138,11 @@ export class GameSession {
       ? this.words.describeHint(this.hint.piece, this.hint.to, this.game.position)
       : null,
   );
-  /** The colours whose pieces can be moved right now. */
+  /** Whether something is said that `dismiss` takes away. */
+  readonly hasSaid = $derived(
+    !!(this.explanation || this.news || this.problem || (this.hint && !this.lookingBack)),
+  );
+  /** The colors whose pieces can be moved right now. */
   readonly movable = $derived<Color[]>(
     this.myTurn && !this.lookingBack && !this.sending && !this.proposed ? this.you : [],
   );
@@ -198,6 +203,7 @@ export class GameSession {
   askHint(): void {
     if (!this.canAskHint) return;
     this.dismiss();
+    if (this.lookingBack) this.returnToGame(); // where the hint is shown
     this.hintAsked = true;
     this.#live?.say({ type: "hint" });
   }
@@ -214,13 +220,13 @@ export class GameSession {
     this.#live?.say({ type: "undo", answer });
   }
 
-  /** Lets the other players know under which name one plays; each is told once. */
+  /** Lets the other player know under which name one plays; the same name is sent once. */
   shareName(name: string): void {
     const seat = this.color && this.game?.seats[this.color];
     if (!seat || this.game?.result || this.connection !== "open") return;
-    if (name === this.#toldName) return;
-    const isKnown = this.#toldName === "" && seat.name === name;
-    this.#toldName = name;
+    if (name === this.#sharedName) return;
+    const isKnown = this.#sharedName === "" && seat.name === name;
+    this.#sharedName = name;
     if (!isKnown) this.#live?.say({ type: "rename", name: name || null });
   }
 
@@ -234,7 +240,9 @@ export class GameSession {
 
   /** Shows the position after so many plies; the newest returns to the live game. */
   lookAt(plies: number): void {
+    this.#question = null;
     this.explanation = null;
+    if (this.proposed) this.cancelProposed();
     this.past.lookAt(plies);
   }
 
@@ -310,7 +318,7 @@ export class GameSession {
   #take(game: GameState): void {
     const before = this.game;
     this.game = game;
-    this.toldAt = performance.now();
+    this.receivedAt = performance.now();
     this.sending = this.#live?.pending != null;
     if (this.#isWelcome) book.keep(summaryOf(game, this.you));
     if (before && before.version === game.version) return;
@@ -373,12 +381,9 @@ export class GameSession {
       this.explanation = found;
       this.refused = to !== null;
     } catch (error) {
-      if (to) this.#report(error); // a piece that was only chosen needs no alarm
+      const isAwaited = question === this.#question;
+      if (to && isAwaited) this.problem = inWords(error); // a piece only chosen needs no alarm
     }
-  }
-
-  #report(error: unknown): void {
-    this.problem = inWords(error);
   }
 
   /** Nobody is surprised by a noise before they have played. */
@@ -390,8 +395,8 @@ export class GameSession {
   #hear(color: Color, phrase: Phrase): void {
     if (!settings.phrases && color !== this.color) return;
     this.talk.hear(color, phrase);
-    const name = this.game?.seats[color].name ?? t("player", { color });
-    this.announcement = `${name}: ${t("phrase", { phrase })}`;
+    if (!this.game) return;
+    this.announcement = `${playerName(this.game, color)}: ${t("phrase", { phrase })}`;
   }
 
   /** A secret is kept once it has proved to hold a seat; who has one keeps it. */

@@ -11,7 +11,7 @@ beforeAll(followLanguage);
 function shown(game: GameState, color: Color = "white", spectators = 0): string {
   const presence = { white: true, black: true, spectators };
   const talk = { said: { white: "good-game" } };
-  const session = { color: "black", presence, toldAt: 0, talk } as unknown as GameSession;
+  const session = { color: "black", presence, receivedAt: 0, talk } as unknown as GameSession;
   const props = { session, game, color } as const;
   const player = mount(Player, { target: document.body, props });
   const words = document.body.textContent ?? "";

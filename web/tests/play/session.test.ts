@@ -153,6 +153,54 @@ describe("a piece that can do nothing", () => {
   });
 });
 
+describe("looking back", () => {
+  const playing = (): GameState => ({
+    ...aGame(2),
+    opponent: "computer",
+    moves: ["wQ", "bQ wQ-"].map((move) => ({
+      move,
+      piece: move.split(" ")[0] ?? null,
+      from: null,
+      to: [0, 0],
+      thrown_by: null,
+      pass: false,
+      ms: 0,
+    })),
+  });
+
+  it("forgets a move that waits for its confirmation", async () => {
+    const [session] = await opened(playing(), ["white"]);
+    session.proposed = { piece: "wA1", to: [-1, 0] };
+    session.lookAt(1);
+    expect([session.lookingBack, session.proposed, session.retracted]).toEqual([true, null, 1]);
+    session.close();
+  });
+
+  it("drops an explanation of the newest position that is still on its way", async () => {
+    const [session] = await opened(playing(), ["white"]);
+    let answer = (_: Response) => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    session.attempt("wQ", [5, 5], false);
+    session.lookAt(1);
+    answer(new Response("{}", { status: 400 }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([session.explanation, session.problem]).toEqual([null, null]);
+    session.close();
+  });
+
+  it("ends when a hint is asked for, which is shown in the newest position", async () => {
+    const [session, socket] = await opened(playing(), ["white"]);
+    session.lookAt(1);
+    session.askHint();
+    expect([session.lookingBack, socket.types().includes("hint")]).toEqual([false, true]);
+    socket.receive({ type: "hint", piece: "wA1", to: [0, 1], ply: 2 });
+    expect(session.hasSaid).toBe(true);
+    session.lookAt(0);
+    expect(session.hasSaid).toBe(false);
+    session.close();
+  });
+});
+
 it("a hint is put into words", async () => {
   const [session, socket] = await opened(aGame(4));
   expect(session.hintSentence).toBeNull();
