@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
     // Milliseconds that only a hang takes, however busy the machine is.
     testTimeout: 600_000,
     hookTimeout: 600_000,

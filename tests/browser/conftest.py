@@ -44,7 +44,7 @@ class Visit(Protocol):
 
 
 class Photograph(Protocol):
-    """Keeps a picture of what a visitor sees."""
+    """Keeps a picture of what a visitor sees, if pictures are wanted."""
 
     def __call__(self, visitor: Visitor, name: str) -> None: ...
 
@@ -98,19 +98,14 @@ def visit(site: RunningServer, browser: Browser) -> Iterator[Visit]:
     assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
 
 
-@pytest.fixture(scope="session")
-def picture_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    wanted = os.environ.get("SKEP_SCREENSHOTS")
-    folder = Path(wanted) if wanted else tmp_path_factory.mktemp("screenshots")
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
 @pytest.fixture
-def photograph(picture_folder: Path, request: pytest.FixtureRequest) -> Photograph:
+def photograph(request: pytest.FixtureRequest) -> Photograph:
+    """Pictures in the folder that SKEP_SCREENSHOTS names; nobody waits for any without it."""
+    wanted = os.environ.get("SKEP_SCREENSHOTS")
     test = re.sub(r"\W+", "-", request.node.name).strip("-")
 
     def take(visitor: Visitor, name: str) -> None:
-        visitor.page.screenshot(path=picture_folder / f"{test}-{name}.png")
+        if wanted:
+            visitor.page.screenshot(path=Path(wanted) / f"{test}-{name}.png")
 
     return take

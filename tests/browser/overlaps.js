@@ -10,12 +10,14 @@
   const name = (element) => `${element.tagName} ${(element.ariaLabel ?? element.innerText ?? element.type).trim().slice(0, 40)}`;
   const meet = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  // Notices may lie over what is around the board, but not over one another.
+  const isOver = (element) => element.closest(".notice") !== null;
   // A link in a text has a box for each of its lines.
   const boxes = controls.map((element) => [...element.getClientRects()]);
   return controls.flatMap((control, i) =>
     controls
       .slice(i + 1)
-      .filter((_, j) => boxes[i].some((box) => boxes[i + 1 + j].some((other) => meet(box, other))))
+      .filter((other, j) => isOver(control) === isOver(other) && boxes[i].some((box) => boxes[i + 1 + j].some((it) => meet(box, it))))
       .map((other) => `${name(control)} overlaps ${name(other)}`),
   );
 };

@@ -11,16 +11,14 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import LOCALES, PATIENCE_MS, Photograph, Visit
 from tests.browser.visitor import Visitor
+from tests.patience import wait_until
 from tests.server.conftest import GENEROUS
 from tests.server.playing import RunningServer
 
-KEPT: Final = """async (language) => {
+ARE_KEPT: Final = """async (language) => {
     const texts = ["lessons", "rules"].map((name) => `/api/v1/${name}?language=${language}`);
-    const areKept = async () => {
-        const kept = await Promise.all(texts.map((text) => caches.match(text)));
-        return kept.every(Boolean);
-    };
-    while (!(await areKept())) await new Promise(requestAnimationFrame);
+    const kept = await Promise.all(texts.map((text) => caches.match(text)));
+    return kept.every(Boolean);
 }"""
 PROVOKED: Final = {
     "ERR_INTERNET_DISCONNECTED",
@@ -35,7 +33,10 @@ PROVOKED: Final = {
 def open_kept(visitor: Visitor) -> None:
     """Opens the first page, and waits until the browser keeps what it can."""
     visitor.open()
-    visitor.page.evaluate(KEPT, visitor.language)
+    # Playwright takes the promise of a predicate for a yes, and waits for ever for an evaluation.
+    wait_until(
+        lambda: visitor.page.evaluate(ARE_KEPT, visitor.language), "the browser keeps the texts"
+    )
 
 
 def loads(visitor: Visitor) -> int:

@@ -25,9 +25,9 @@ def _first_page(visitor: Visitor) -> Iterator[str]:
     visitor.press(visitor.page.locator("summary"))
     visitor.page.get_by_role("radio", name=visitor.words("clock-name", clock="custom")).check()
     yield "options"
-    visitor.press_button("settings")
+    visitor.open("/settings")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
     yield "settings"
-    visitor.page.keyboard.press("Escape")
 
 
 def _game(visitor: Visitor) -> Iterator[str]:
@@ -36,6 +36,10 @@ def _game(visitor: Visitor) -> Iterator[str]:
     visitor.play_opening()
     visitor.pick("wA1")
     yield "game"
+    visitor.page.keyboard.press("?")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    yield "keys"
+    visitor.page.keyboard.press("Escape")
     visitor.pick("wQ")
     visitor.press_empty([0, 1])
     expect(visitor.page.get_by_role("alert")).to_be_visible()
@@ -83,7 +87,9 @@ def _learning(visitor: Visitor) -> Iterator[str]:
 
 def _nowhere(visitor: Visitor) -> Iterator[str]:
     visitor.tolerated |= {"404", "closed before the connection is established"}
+    visitor.open("/nowhere")
+    yield "no-page"
     visitor.open("/game/nowhere")
     title = visitor.words("no-game-title")
     expect(visitor.page.get_by_role("heading", name=title)).to_be_visible()
-    yield "nowhere"
+    yield "no-game"

@@ -13,6 +13,9 @@ from skep.locales import message
 from skep.pieces import Piece
 from tests.server.playing import RunningServer
 
+TWO_FRAMES: Final = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => done()))
+)"""
 OPENING: Final = (("wQ", [0, 0]), ("bQ", [1, 0]), ("wA1", [-1, 0]), ("bA1", [2, 0]))
 
 
@@ -68,6 +71,11 @@ class Visitor:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.site.url + path)
         expect(self.page.locator("main")).not_to_be_empty()
+
+    def resize(self, width: int, height: int) -> None:
+        """Gives the window a size, and waits until the page has taken it in."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(TWO_FRAMES)
 
     def change_settings(self, **names: str) -> None:
         """Chooses from the lists of the settings, by the name of the list's message."""

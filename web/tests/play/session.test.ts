@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { t } from "../../src/i18n/speak.svelte";
+import { askServer } from "../../src/net/reach.svelte";
 import {
   claimOf,
   inviteToken,
@@ -34,9 +35,12 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+afterEach(async () => {
   vi.useRealTimers();
+  // A server that was silent would be asked again after the test.
+  answerWith(200, {});
+  await askServer();
+  vi.unstubAllGlobals();
 });
 
 function answerWith(status: number, body: unknown): void {
