@@ -11,7 +11,7 @@ const registered: Promise<ServiceWorkerRegistration> | null =
     : null;
 
 function whenIdle(callback: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback);
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 10_000 });
   else setTimeout(callback, 1_000);
 }
 
