@@ -12,6 +12,13 @@
   const { scrollWidth, clientWidth } = page;
   if (scrollWidth > clientWidth) flaws.push(`the page is ${scrollWidth} wide, not ${clientWidth}`);
 
+  // What scrolls down scrolls to the side as well where something is too wide.
+  for (const pane of document.querySelectorAll("dialog[open], main, main div, main aside")) {
+    const { overflowX, overflowY } = getComputedStyle(pane);
+    const isTooWide = pane.scrollWidth > pane.clientWidth + 1;
+    if (overflowX === "auto" && overflowY === "auto" && isTooWide) flaws.push(`${pane.tagName}.${pane.className} scrolls to the side`);
+  }
+
   for (const element of document.querySelectorAll("body *")) {
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"]) {
       check(element.getAttribute(name) ?? "", name);
