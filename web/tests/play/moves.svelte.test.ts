@@ -1,0 +1,34 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it } from "vitest";
+import type { GameState } from "../../src/net/types";
+import Moves from "../../src/play/Moves.svelte";
+import type { GameSession } from "../../src/play/session.svelte";
+import { aGame } from "../net/fakes";
+
+const played = (...moves: string[]) => ({
+  ...aGame(moves.length),
+  moves: moves.map((move) => ({ move, thrown_by: null })) as unknown as GameState["moves"],
+});
+
+it("a new move leaves the pictures of the others as they are, and a turn of the hive draws them anew", () => {
+  const words = { summarizeMove: () => "" };
+  const session = $state({ turn: 0, shownPly: 0, lookingBack: false, words });
+  const props = $state({
+    session: session as unknown as GameSession,
+    game: played("wQ", "bQ wQ-"),
+    onclose() {},
+  });
+  const list = mount(Moves, { target: document.body, props });
+  flushSync();
+  const second = () => document.querySelector("[data-ply='2'] .board-tile");
+  const before = second();
+  expect(before).not.toBeNull();
+  props.game = played("wQ", "bQ wQ-", "wA1 -wQ");
+  flushSync();
+  expect(document.querySelectorAll("[data-ply] .board-tile")).toHaveLength(5);
+  expect(second()).toBe(before);
+  session.turn = 1;
+  flushSync();
+  expect(second()).not.toBe(before);
+  unmount(list);
+});
