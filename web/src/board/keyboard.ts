@@ -8,13 +8,24 @@
 import type { Cell } from "../net/types";
 import { type Direction, neighbor } from "./geometry";
 
+export type CameraCommand = { kind: "zoom"; factor: number } | { kind: "fit" };
+
 export type Command =
   | { kind: "step"; to: (from: Cell) => Cell }
   | { kind: "cycle"; by: 1 | -1 }
-  | { kind: "zoom"; factor: number }
-  | { kind: "activate" | "deselect" | "reserve" | "inspect" | "fit" };
+  | CameraCommand
+  | { kind: "activate" | "deselect" | "reserve" | "inspect" };
+
+/** These do the same wherever the focus is. */
+export const CAMERA_KEYS: Readonly<Record<string, CameraCommand>> = {
+  "+": { kind: "zoom", factor: 1.2 },
+  "=": { kind: "zoom", factor: 1.2 },
+  "-": { kind: "zoom", factor: 1 / 1.2 },
+  "0": { kind: "fit" },
+};
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  ...CAMERA_KEYS,
   ArrowRight: step("east"),
   ArrowLeft: step("west"),
   ArrowUp: {
@@ -36,10 +47,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   Escape: { kind: "deselect" },
   r: { kind: "reserve" },
   i: { kind: "inspect" },
-  "+": { kind: "zoom", factor: 1.2 },
-  "=": { kind: "zoom", factor: 1.2 },
-  "-": { kind: "zoom", factor: 1 / 1.2 },
-  "0": { kind: "fit" },
 };
 
 /** What a key asks for; null for keys that are not the board's. */

@@ -11,7 +11,7 @@ import { colorOf, insectOf, numberOf } from "./pieces";
 import { element, group, path } from "./svg";
 
 export const TILE_RADIUS = 57.5;
-export const THICKNESS = 7;
+const THICKNESS = 7;
 
 const EDGE = hexagon(TILE_RADIUS);
 const FACE = hexagon(52.5, 9);

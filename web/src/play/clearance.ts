@@ -1,40 +1,35 @@
 /** Where a notice over the board hides least: at its top or at its bottom. */
 
+import type { Box } from "../board/geometry";
+
 export type Side = "top" | "bottom";
 
-export interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** Something on the board, and how much it matters that it is seen. */
-export interface Sight {
-  rect: Rect;
+export interface Landmark {
+  box: Box;
   weight: number;
 }
 
 /** The side of the table where a notice of this height hides less; the top if it is all the same. */
-export function quieterSide(table: Rect, height: number, sights: readonly Sight[]): Side {
+export function quieterSide(table: Box, height: number, landmarks: readonly Landmark[]): Side {
   const { left, right, top, bottom } = table; // a DOMRect cannot be spread
   const above = { left, right, top, bottom: top + height };
   const below = { left, right, top: bottom - height, bottom };
-  return hidden(below, sights) < hidden(above, sights) ? "bottom" : "top";
+  return hidden(below, landmarks) < hidden(above, landmarks) ? "bottom" : "top";
 }
 
-function hidden(place: Rect, sights: readonly Sight[]): number {
-  return sights.reduce((sum, { rect, weight }) => sum + weight * overlap(place, rect), 0);
+function hidden(place: Box, landmarks: readonly Landmark[]): number {
+  return landmarks.reduce((sum, { box, weight }) => sum + weight * overlap(place, box), 0);
 }
 
-function overlap(a: Rect, b: Rect): number {
+function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
 }
 
 /** What is seen of a board: its pieces, what is marked, and the reserve whose turn it is. */
-export function sightsOf(board: Element): Sight[] {
+export function landmarksOf(board: Element): Landmark[] {
   const WEIGHTS: [string, number][] = [
     [".board-piece", 1],
     [".board-under > *, .board-over > *", 3],
@@ -42,7 +37,7 @@ export function sightsOf(board: Element): Sight[] {
   ];
   return WEIGHTS.flatMap(([selector, weight]) =>
     [...board.querySelectorAll(selector)].map((element) => ({
-      rect: element.getBoundingClientRect(),
+      box: element.getBoundingClientRect(),
       weight,
     })),
   );

@@ -1,13 +1,14 @@
 /** The keys of the game page and of its board: what they ask for, and how the help lists them. */
 
-import { commandOf } from "../board/keyboard";
+import { CAMERA_KEYS, type CameraCommand, commandOf } from "../board/keyboard";
 
 export type PageCommand =
   | { kind: "step"; by: 1 | -1 }
-  | { kind: "zoom"; factor: number }
-  | { kind: "first" | "last" | "flip" | "hint" | "undo" | "fit" | "leave" | "help" };
+  | CameraCommand
+  | { kind: "first" | "last" | "flip" | "hint" | "undo" | "leave" | "help" };
 
 const COMMANDS: Readonly<Record<string, PageCommand>> = {
+  ...CAMERA_KEYS,
   ArrowLeft: { kind: "step", by: -1 },
   ArrowRight: { kind: "step", by: 1 },
   Home: { kind: "first" },
@@ -15,10 +16,6 @@ const COMMANDS: Readonly<Record<string, PageCommand>> = {
   f: { kind: "flip" },
   h: { kind: "hint" },
   u: { kind: "undo" },
-  "0": { kind: "fit" },
-  "+": { kind: "zoom", factor: 1.2 },
-  "=": { kind: "zoom", factor: 1.2 },
-  "-": { kind: "zoom", factor: 1 / 1.2 },
   Escape: { kind: "leave" },
   "?": { kind: "help" },
 };

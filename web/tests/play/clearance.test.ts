@@ -3,7 +3,7 @@ import { quieterSide } from "../../src/play/clearance";
 
 const TABLE = new DOMRect(0, 50, 360, 600);
 const HEIGHT = 80;
-const piece = (y: number) => ({ rect: new DOMRect(100, y, 50, 50), weight: 1 });
+const piece = (y: number) => ({ box: new DOMRect(100, y, 50, 50), weight: 1 });
 
 it.each([
   ["nothing is in the way", [], "top"],
@@ -12,6 +12,6 @@ it.each([
   ["what matters more is at the bottom", [piece(60), { ...piece(590), weight: 3 }], "top"],
   ["what matters more is at the top", [{ ...piece(60), weight: 3 }, piece(590)], "bottom"],
   ["the hive is in the middle", [piece(300)], "top"],
-] as const)("a notice keeps clear where %s", (_, sights, side) => {
-  expect(quieterSide(TABLE, HEIGHT, sights)).toBe(side);
+] as const)("a notice keeps clear where %s", (_, landmarks, side) => {
+  expect(quieterSide(TABLE, HEIGHT, landmarks)).toBe(side);
 });
