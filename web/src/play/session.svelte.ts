@@ -322,6 +322,7 @@ export class GameSession {
     this.sending = this.#live?.pending != null;
     if (this.#isWelcome) book.keep(summaryOf(game, this.you));
     if (before && before.version === game.version) return;
+    this.hintAsked = false; // whatever changes, the server thinks no longer about a hint
     if (before && before.position.game_string !== game.position.game_string)
       this.#positionChanged(game, before);
     else if (before) this.#noteAnswers(game, before);
@@ -333,7 +334,6 @@ export class GameSession {
   #positionChanged(game: GameState, before: GameState): void {
     this.dismiss();
     this.proposed = null;
-    this.hintAsked = false;
     this.past.follow(before.moves.length, game.moves.length);
     this.#feedBack(this.color && this.myTurn ? "turn" : "place");
     const { last, ply } = game.position;
@@ -352,7 +352,6 @@ export class GameSession {
 
   #ended({ winner }: GameResult): void {
     this.dismiss();
-    this.hintAsked = false;
     if (this.proposed) this.cancelProposed();
     this.#feedBack(winner !== null && winner === this.color ? "won" : "ended");
   }

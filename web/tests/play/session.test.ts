@@ -265,6 +265,15 @@ describe("a refusal", () => {
   });
 });
 
+it("a new name ends the wait for a hint, as the server no longer thinks about it", async () => {
+  const [session, socket] = await opened({ ...aGame(4), opponent: "computer" }, ["white"]);
+  session.askHint();
+  expect(session.hintAsked).toBe(true);
+  socket.receive({ type: "state", game: { ...aGame(4, 5), opponent: "computer" } });
+  expect(session.hintAsked).toBe(false);
+  session.close();
+});
+
 it("only a move of one's own can be taken back", async () => {
   const game = { ...aGame(1), takeback: { white: 0, black: null } };
   const [session, socket] = await opened(game, ["black"]);
