@@ -44,7 +44,7 @@ export class Frame {
     this.#resizing.observe(this.root);
   }
 
-  /** Lays everything out, with a colour's reserve below or at the right, for a hive so turned. */
+  /** Lays everything out, with a color's reserve below or at the right, for a hive so turned. */
   show(bottom: Color, turn: number): void {
     const isFirst = this.#bottom === null;
     this.#bottom = bottom;

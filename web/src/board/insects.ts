@@ -1,7 +1,7 @@
 /** The eight insects, drawn from above in a box of 100 by 100, heads up.
  *
  * Every insect is its own mirror image: limbs and wings are those of the left side, and are
- * drawn a second time mirrored. An insect has one ink; its details are cut out in the colour
+ * drawn a second time mirrored. An insect has one ink; its details are cut out in the color
  * of the tile. Limbs are a little stouter than in print, to hold at 36 pixels.
  */
 
@@ -14,14 +14,14 @@ interface Silhouette {
   /** Stroked, on the left side. */
   limbs: string;
   limbWidth: number;
-  /** Stroked in the colour of the tile. */
+  /** Stroked in the color of the tile. */
   details: string;
   detailWidth: number;
   /** Stroked with a heavier line, on the left side. */
   thighs?: string;
   /** Filled faintly, on the left side. */
   wings?: string;
-  /** Filled with the colour of the tile. */
+  /** Filled with the color of the tile. */
   spots?: string;
 }
 

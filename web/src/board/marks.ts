@@ -1,6 +1,6 @@
 /** What is shown around the pieces: destinations, the last move, hints and explanations.
  *
- * Every sign means one thing wherever a board is shown, and none differs by colour alone;
+ * Every sign means one thing wherever a board is shown, and none differs by color alone;
  * docs/web.md lists them.
  */
 

@@ -1,4 +1,4 @@
-/** What the name of a piece says: its colour, its insect and its number. */
+/** What the name of a piece says: its color, its insect and its number. */
 
 import type { Color, PieceName } from "../net/types";
 

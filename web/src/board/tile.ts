@@ -1,6 +1,6 @@
 /** A piece as a tile around the origin: bevelled ivory or ebony with its insect and its number.
  *
- * The colours are told apart by more than colour: an ivory tile is inlaid with a line that
+ * The colors are told apart by more than color: an ivory tile is inlaid with a line that
  * runs all around, an ebony one with six bars.
  */
 

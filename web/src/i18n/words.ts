@@ -35,7 +35,7 @@ export function otherColor(color: Color): Color {
   return color === "white" ? "black" : "white";
 }
 
-/** Words as one person hears them: with `you`, that colour's pieces are "your" pieces. */
+/** Words as one person hears them: with `you`, that color's pieces are "your" pieces. */
 export class GameWords {
   constructor(
     readonly say: Say,

@@ -115,7 +115,7 @@ export interface GameState {
   /** Whether moves that were taken back can be played again. */
   can_redo: boolean;
   result: GameResult | null;
-  /** The game after an accepted rematch: the seats swap colours, the tokens stay valid. */
+  /** The game after an accepted rematch: the seats swap colors, the tokens stay valid. */
   next_game: string | null;
   started_ms: number;
   /** When the last move was played; before the first one, when the game began. */
