@@ -89,7 +89,7 @@ def test_other_rules(tmp_path: Path, capsys: Captured) -> None:
     openings.write_text("Base;InProgress;White[2];wQ;bQ wQ-\n")
     command = ["match", *FEW, "--openings", str(openings), "--out", str(out)]
     assert run(command) == 2
-    assert "By the rules of tournaments" in capsys.readouterr().err
+    assert "Under tournament rules" in capsys.readouterr().err
     assert run([*command, "--rules", "rulebook"]) == 0
     header, *games = map(json.loads, out.read_text().splitlines())
     assert header["fixture"]["rules"] == "rulebook"

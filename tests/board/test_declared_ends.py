@@ -64,7 +64,7 @@ def test_nothing_is_played_after_a_declared_end() -> None:
     with pytest.raises(IndexError, match="the game is over"):
         legal[0]
     for action in (move, "wQ -wS1", "pass"):
-        with pytest.raises(GameOverError, match="White resigned, and Black has won"):
+        with pytest.raises(GameOverError, match="White resigned, so Black has won"):
             board.push(action)
     with pytest.raises(GameOverError):
         board.move_string(move)

@@ -85,4 +85,4 @@ def test_an_illegal_move_is_refused_with_the_rulebooks_sentence() -> None:
     refusal = refused(BEGUN, Play(3, move("bQ", 0, 0)), BLACK)
     assert refusal.code == "illegal"
     assert refusal.explanation == BEGUN.board.explain(move("bQ", 0, 0))
-    assert refusal.message.startswith("A new piece goes to an empty cell")
+    assert refusal.message.startswith("A new piece goes on an empty cell")

@@ -143,7 +143,7 @@ def test_an_illegal_move_is_explained_in_the_players_language(server: RunningSer
         assert explanation["lesson"] == "placing"
         assert explanation["sentence"] == refused["message"]
         assert "steen" in refused["message"]
-        assert {"kind": "target", "group": 0, "at": [[5, 5]]} in explanation["marks"]
+        assert {"kind": "refused", "group": 0, "at": [[5, 5]]} in explanation["marks"]
 
 
 def test_a_move_is_played_once_however_often_it_is_sent(server: RunningServer) -> None:

@@ -32,7 +32,7 @@ def current_game(session: Session) -> str:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("play wA1 bQ-", "A new piece may not touch the opponent's"),
+        ("play wA1 bQ-", "A new piece must not touch the opponent's"),
         ("play wQ bQ-", "invalidmove"),
         ("play bA1 bQ-", "invalidmove"),
         ("play wA2 -wQ", "wA1"),
