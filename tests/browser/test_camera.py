@@ -248,7 +248,7 @@ def test_a_move_comes_into_view_after_a_zoom(visit: Visit) -> None:
         visitor.page.mouse.move(x, y)
         for _ in range(6):
             visitor.page.mouse.wheel(0, -300)
-        visitor.page.wait_for_function(f"({SEEN})() < 8")
+        visitor.page.wait_for_function(f"() => ({SEEN})() < 8")
         expect(visitor.button("board-fit")).to_be_visible()
         white.move("wG2", [-8, 0])
         visitor.expect_ply(17)
@@ -365,7 +365,7 @@ def test_empty_reserves_give_their_room_to_the_hive(visit: Visit) -> None:
     with Client.welcomed(visitor.site, created["id"], created["token"]) as client:
         grow(client, ALL_PIECES - 2)
         visitor.open(f"/game/{created['id']}#{created['token']}")
-        visitor.page.wait_for_function(f"({SEEN})() === {ALL_PIECES - 2}")
+        visitor.page.wait_for_function(f"() => ({SEEN})() === {ALL_PIECES - 2}")
         trays = visitor.page.locator(".board-reserve")
         empty = trays.first.get_by_role("button", disabled=True).first
         piece = visitor.words("piece", color="black", insect="queen-bee", number=0)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Photograph, Visit
 from tests.browser.visitor import OPENING, Visitor
@@ -41,9 +41,9 @@ SHIFTS: Final = """
 """
 
 
-def flaws(page: Page, fixed: str = PARTS) -> list[str]:
-    found: list[str] = page.evaluate(GEOMETRY, {"fixed": fixed, "over": ".notice"})
-    return found
+def flaws(visitor: Visitor, fixed: str = PARTS) -> list[str]:
+    asked = {"fixed": fixed, "over": ".notice"}
+    return visitor.flaws(lambda: visitor.page.evaluate(GEOMETRY, asked))
 
 
 def open_game(visitor: Visitor, plies: int) -> None:
@@ -80,7 +80,7 @@ def test_nothing_overlaps_at_any_size(visit: Visit, photograph: Photograph) -> N
     for name, (width, height) in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         photograph(visitor, name)
-        found += [f"{name}: {flaw}" for flaw in flaws(visitor.page)]
+        found += [f"{name}: {flaw}" for flaw in flaws(visitor)]
 
         # Something is said, and the board is where it was.
         board = visitor.page.locator("section.table").bounding_box()
@@ -89,7 +89,7 @@ def test_nothing_overlaps_at_any_size(visit: Visit, photograph: Photograph) -> N
         said = visitor.page.get_by_role("alert")
         expect(said).to_be_visible()
         photograph(visitor, f"{name}-said")
-        found += [f"{name}, said: {flaw}" for flaw in flaws(visitor.page)]
+        found += [f"{name}, said: {flaw}" for flaw in flaws(visitor)]
         assert visitor.page.locator("section.table").bounding_box() == board
 
         # Looking back, the moves may take the place of what is under the board.
@@ -99,7 +99,7 @@ def test_nothing_overlaps_at_any_size(visit: Visit, photograph: Photograph) -> N
         expect(visitor.button("back-to-game")).to_be_in_viewport(ratio=1)
         photograph(visitor, f"{name}-back")
         parts = WITH_THE_MOVES if width < 600 else PARTS
-        found += [f"{name}, looking back: {flaw}" for flaw in flaws(visitor.page, parts)]
+        found += [f"{name}, looking back: {flaw}" for flaw in flaws(visitor, parts)]
         assert visitor.page.locator("section.table").bounding_box() == board
         visitor.press_button("back-to-game")
     assert found == []

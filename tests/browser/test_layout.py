@@ -10,10 +10,15 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, LOCALES, Photograph, Visit
 from tests.browser.tour import tour
+from tests.browser.visitor import Visitor
 
 SIZES: Final = ((320, 640), (360, 740), (844, 390), (768, 1024), (1440, 900))
 FOLDER: Final = Path(__file__).parent
 CHECKS: Final = tuple((FOLDER / name).read_text() for name in ("look.js", "overlaps.js"))
+
+
+def all_flaws(visitor: Visitor) -> list[str]:
+    return [flaw for check in CHECKS for flaw in visitor.page.evaluate(check)]
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -26,7 +31,7 @@ def test_everything_fits(visit: Visit, photograph: Photograph, language: str) ->
             visitor.resize(width, height)
             name = f"{sight}-{width}x{height}"
             photograph(visitor, name)
-            flaws += [f"{name}: {it}" for check in CHECKS for it in visitor.page.evaluate(check)]
+            flaws += [f"{name}: {flaw}" for flaw in visitor.flaws(lambda: all_flaws(visitor))]
         visitor.resize(**DESKTOP)
     assert flaws == []
 
@@ -46,7 +51,7 @@ def test_what_does_not_fit_is_found(visit: Visit, change: str, flaw: str) -> Non
     visitor.open()
     button = visitor.button("start", opponent="computer")
     button.evaluate(f"button => {{ button.style.whiteSpace = 'nowrap'; {change} }}")
-    found = [it for check in CHECKS for it in visitor.page.evaluate(check)]
+    found = all_flaws(visitor)
     assert any(it.startswith(flaw) for it in found)
 
 

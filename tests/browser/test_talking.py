@@ -88,7 +88,7 @@ def test_a_hidden_page_notifies_whoever_asked_for_it(visit: Visit) -> None:
     assert host.page.evaluate("Notification.permission") == "default", "nobody asked for it yet"
     host.press_button("settings")
     host.press(host.page.get_by_role("switch", name=host.words("notifications")))
-    host.page.wait_for_function("Notification.permission === 'granted'")
+    host.page.wait_for_function("() => Notification.permission === 'granted'")
     host.page.keyboard.press("Escape")
     friend.open()
     name_oneself(friend, "Jörg")
@@ -98,6 +98,6 @@ def test_a_hidden_page_notifies_whoever_asked_for_it(visit: Visit) -> None:
     friend.expect_ply(1)
     host.page.evaluate("window.isAway = true")
     friend.play(*OPENING[1])
-    host.page.wait_for_function("window.notified.length > 0")
+    host.page.wait_for_function("() => window.notified.length > 0")
     notified = host.page.evaluate("window.notified")
     assert notified == [[host.words("games-your-turn"), "Jörg"]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -17,6 +18,13 @@ TWO_FRAMES: Final = """() => new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()))
 )"""
 OPENING: Final = (("wQ", [0, 0]), ("bQ", [1, 0]), ("wA1", [-1, 0]), ("bA1", [2, 0]))
+
+_LOOKS: Final = 60
+_FIVE_FRAMES: Final = """() => new Promise((done) => {
+    let left = 5;
+    const next = () => (left-- > 0 ? requestAnimationFrame(next) : done());
+    next();
+})"""
 
 
 class Visitor:
@@ -76,6 +84,16 @@ class Visitor:
         """Gives the window a size, and waits until the page has taken it in."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(TWO_FRAMES)
+
+    def flaws(self, look: Callable[[], list[str]]) -> list[str]:
+        """What is wrong with the page once it is at rest: after a change it may still move."""
+        found = look()
+        for _ in range(_LOOKS):
+            if not found:
+                break
+            self.page.evaluate(_FIVE_FRAMES)
+            found = look()
+        return found
 
     def change_settings(self, **names: str) -> None:
         """Chooses from the lists of the settings, by the name of the list's message."""
