@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Photograph, Visit
 from tests.browser.visitor import OPENING, Visitor
 
 
@@ -50,3 +50,72 @@ def test_two_people_at_one_screen_are_asked_before_a_draw(visit: Visit) -> None:
     visitor.press_button("draw-yes")
     expect(visitor.button("rematch")).to_be_visible()
     assert visitor.game["result"] == {"winner": None, "reason": "agreement"}
+
+
+def test_a_takeback_says_what_goes_and_shows_where_it_leads(
+    visit: Visit, photograph: Photograph
+) -> None:
+    host, friend = meet(visit)
+    moves = [move["move"] for move in host.game["moves"]]
+    host.press_button("undo")
+    both = f"1. {moves[0]}, 1… {moves[1]}"
+    asked = host.words("takeback-asked", count=2, moves=both)
+    expect(host.page.get_by_text(asked)).to_be_visible()
+    offered = friend.words("takeback-offered", count=2, moves=both)
+    expect(friend.page.get_by_text(offered)).to_be_visible()
+
+    # The board of whoever has to answer shows the position it would lead to, and says so.
+    sign = friend.page.get_by_text(friend.words("takeback-preview"))
+    pieces = friend.page.locator(".board-piece")
+    expect(sign).to_be_visible()
+    expect(pieces).to_have_count(0)
+    photograph(friend, "preview")
+    friend.press_button("takeback-shown", shown="then")
+    expect(sign).to_be_hidden()
+    expect(pieces).to_have_count(2)
+    friend.press_button("accept")
+    host.expect_ply(0)
+    expect(sign).to_be_hidden()
+
+
+def test_a_move_that_was_taken_back_can_be_played_again(visit: Visit) -> None:
+    visitor = visit()
+    visitor.start("here")
+    expect(visitor.button("undo")).to_be_disabled()
+    expect(visitor.button("redo")).to_be_disabled()
+    visitor.play(*OPENING[0])
+    visitor.play(*OPENING[1])
+    visitor.press_button("undo")
+    visitor.expect_ply(1)
+    visitor.press_button("redo")
+    visitor.expect_ply(2)
+    expect(visitor.button("redo")).to_be_disabled()
+
+
+def test_a_move_chosen_in_advance_is_played_in_turn(visit: Visit, photograph: Photograph) -> None:
+    host, friend = meet(visit)
+    planned = friend.page.locator(".board-planned-ghost")
+    expect(friend.page.locator(".board-frame.is-playable")).to_be_visible()
+    for target in ([2, -1], [2, 0]):
+        friend.pick("bA1")  # another choice takes the place of the first
+        friend.press(friend.cell(target))
+        expect(planned).to_have_count(1)
+    photograph(friend, "planned")
+    assert friend.plies == 2
+    host.play(*OPENING[2])
+    host.expect_ply(4)
+    assert host.game["moves"][3]["piece"] == "bA1"
+    assert host.game["moves"][3]["to"] == [2, 0]
+    expect(planned).to_have_count(0)
+
+    # Nothing happens once it is cancelled.
+    host.play("wG1", [-2, 0])
+    expect(host.page.locator(".board-frame.is-playable")).to_be_visible()
+    host.pick("wG2")
+    host.press(host.cell([-3, 0]))
+    expect(host.page.locator(".board-planned-ghost")).to_have_count(1)
+    host.press_button("premove-cancel")
+    expect(host.page.locator(".board-planned-ghost")).to_have_count(0)
+    friend.play("bG1", [3, 0])
+    host.expect_turn()
+    assert host.plies == 6

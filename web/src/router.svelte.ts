@@ -7,6 +7,7 @@ export type Route =
   | { page: "learn"; lesson: string | null }
   | { page: "rules" }
   | { page: "settings" }
+  | { page: "view" }
   | { page: "missing" };
 
 export function parseRoute(path: string): Route {
@@ -18,6 +19,7 @@ export function parseRoute(path: string): Route {
   if (first === "learn") return { page: "learn", lesson: second ?? null };
   if (first === "rules" && !second) return { page: "rules" };
   if (first === "settings" && !second) return { page: "settings" };
+  if (first === "view" && !second) return { page: "view" };
   return { page: "missing" };
 }
 

@@ -42,6 +42,7 @@ web-refused = { $code ->
     [game-over] Die Partie ist zu Ende.
     [declined] Der Computer möchte weiterspielen.
     [nothing-to-undo] Du hast keinen Zug zum Zurücknehmen.
+    [nothing-to-redo] Es gibt keinen Zug, der sich wiederherstellen lässt.
     [no-offer] Dieses Angebot gilt nicht mehr.
     [no-hints] Tipps gibt es nur gegen den Computer.
     [busy] Der Computer hat gerade zu viel zu tun. Bitte versuche es bald noch einmal.
@@ -489,8 +490,6 @@ web-accept = Annehmen
 web-decline = Ablehnen
 web-draw-offered = Dein Gegner bietet ein Unentschieden an.
 web-draw-asked = Du hast ein Unentschieden angeboten. Dein Gegner kann es annehmen.
-web-undo-offered = Dein Gegner möchte den letzten Zug zurücknehmen. Einverstanden?
-web-undo-asked = Du möchtest einen Zug zurücknehmen. Dein Gegner muss zustimmen.
 web-offer-declined = { $offer ->
     [draw] Dein Gegner möchte weiterspielen: kein Unentschieden.
    *[undo] Dein Gegner ist nicht einverstanden: Der Zug bleibt.
@@ -589,6 +588,77 @@ web-rematch = Revanche
 web-rematch-asked = Du hast um eine Revanche gebeten.
 web-rematch-offered = Dein Gegner möchte eine Revanche.
 web-next-game = Zur nächsten Partie
+web-own-result-reason = { $reason ->
+    [surrounded] { $you ->
+        [won] Du hast die gegnerische Königin umzingelt.
+       *[lost] Deine Königin ist umzingelt.
+    }
+    [resigned] { $you ->
+        [won] Dein Gegner hat aufgegeben.
+       *[lost] Du hast aufgegeben.
+    }
+   *[timeout] { $you ->
+        [won] Die Zeit deines Gegners ist abgelaufen.
+       *[lost] Deine Zeit ist abgelaufen.
+    }
+}
+web-result = Ergebnis
+web-seat-result = { $result ->
+    [won] gewonnen
+    [lost] verloren
+   *[drawn] unentschieden
+}
+web-take-end-back = Letzten Zug zurücknehmen
+
+### Züge zurücknehmen und im Voraus wählen
+
+web-takeback-offered = Dein Gegner möchte { $count ->
+    [1] diesen Zug
+   *[other] diese { $count } Züge
+} zurücknehmen: { $moves }. Einverstanden?
+web-takeback-asked = Du möchtest { $count ->
+    [1] diesen Zug
+   *[other] diese { $count } Züge
+} zurücknehmen: { $moves }. Dein Gegner muss zustimmen.
+web-takeback-preview = Vorschau: nach dem Zurücknehmen
+web-takeback-shown = { $shown ->
+    [now] Vorschau zeigen
+   *[then] Jetzige Stellung zeigen
+}
+web-redo = Wiederherstellen
+web-premoves = Züge im Voraus wählen
+web-premoves-note = Während dein Gegner überlegt, kannst du deinen nächsten Zug wählen. Er wird gespielt, sobald du am Zug bist, wenn er dann erlaubt ist.
+web-premove = Im Voraus gewählt: { $piece } { $place }. Der Zug wird gespielt, sobald du am Zug bist.
+web-premove-cancel = Doch nicht ziehen
+web-premove-dropped = Dein im Voraus gewählter Zug ist jetzt nicht möglich.
+
+### Zuschauen
+
+web-watching-title = Du schaust zu
+web-watching-over = Die Partie ist zu Ende. Du kannst ihre Züge durchgehen.
+web-watching-own-game = Eigene Partie beginnen
+
+### Partien als Text und Bild
+
+web-export = Partie mitnehmen
+web-copy-game = Züge kopieren
+web-download-game = Als PGN herunterladen
+web-download-picture = Als Bild herunterladen
+web-import = Partie öffnen
+web-import-note = Füge einen GameString oder eine PGN ein, oder lege eine Datei hier ab.
+web-import-field = Züge als GameString oder PGN
+web-import-file = Datei wählen
+web-import-open = Öffnen
+web-import-trouble = { $code ->
+    [illegal-move] Ein Zug dieser Partie ist nicht erlaubt.
+    [game-over] Nach dem Ende der Partie stehen noch Züge.
+    [too-big] Dieser Text ist zu lang für eine Partie.
+   *[notation] Diese Partie lässt sich nicht lesen. Erwartet wird ein GameString oder eine PGN.
+}
+web-view-title = Eine Partie zum Ansehen
+web-view-none = Hier ist noch keine Partie.
+web-view-play = Von hier weiterspielen
+web-view-play-title = Von dieser Stellung weiterspielen
 
 ### Spielen per Link
 
@@ -599,11 +669,13 @@ web-waiting-friend = Dein Gegner ist noch nicht da. Schicke ihm den Link; wenn d
 web-link-name = { $kind ->
     [friend] Link für deinen Gegner
     [own] Dein eigener Link
+    [over] Link zu dieser Partie
    *[spectator] Link für Zuschauer
 }
 web-link-note = { $kind ->
     [friend] Gilt nur einmal: Wer ihn zuerst öffnet, spielt gegen dich.
     [own] Zum Weiterspielen auf einem anderen Gerät. Behalte ihn für dich: Wer ihn hat, spielt für dich.
+    [over] Wer ihn öffnet, kann sich die Partie ansehen.
    *[spectator] Wer ihn öffnet, kann zuschauen, aber nicht mitspielen.
 }
 web-copy = Kopieren

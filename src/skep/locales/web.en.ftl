@@ -42,6 +42,7 @@ web-refused = { $code ->
     [game-over] The game is over.
     [declined] The computer wants to play on.
     [nothing-to-undo] You have no move to take back.
+    [nothing-to-redo] There is no move to redo.
     [no-offer] This offer is no longer open.
     [no-hints] You can get hints only against the computer.
     [busy] The computer has too much to do right now. Please try again soon.
@@ -438,8 +439,6 @@ web-accept = Accept
 web-decline = Decline
 web-draw-offered = Your friend offers a draw.
 web-draw-asked = You offered a draw. Your friend can accept it.
-web-undo-offered = Your friend wants to take back the last move. Do you agree?
-web-undo-asked = You asked to take back a move. Your friend has to agree.
 web-offer-declined = { $offer ->
     [draw] Your friend wants to play on: no draw.
    *[undo] Your friend doesn't agree: the move stands.
@@ -536,6 +535,77 @@ web-rematch = Rematch
 web-rematch-asked = You asked for a rematch.
 web-rematch-offered = Your friend wants a rematch.
 web-next-game = To the next game
+web-own-result-reason = { $reason ->
+    [surrounded] { $you ->
+        [won] You surrounded your opponent's queen.
+       *[lost] Your queen is surrounded.
+    }
+    [resigned] { $you ->
+        [won] Your opponent resigned.
+       *[lost] You resigned.
+    }
+   *[timeout] { $you ->
+        [won] Your opponent ran out of time.
+       *[lost] You ran out of time.
+    }
+}
+web-result = Result
+web-seat-result = { $result ->
+    [won] won
+    [lost] lost
+   *[drawn] draw
+}
+web-take-end-back = Take back the last move
+
+### Taking moves back, and choosing them in advance
+
+web-takeback-offered = Your opponent asks to take back { $count ->
+    [1] this move
+   *[other] these { $count } moves
+}: { $moves }. Do you agree?
+web-takeback-asked = You asked to take back { $count ->
+    [1] this move
+   *[other] these { $count } moves
+}: { $moves }. Your opponent has to agree.
+web-takeback-preview = Preview: after the takeback
+web-takeback-shown = { $shown ->
+    [now] Show the takeback
+   *[then] Show the current position
+}
+web-redo = Redo
+web-premoves = Choose moves in advance
+web-premoves-note = While your opponent thinks, you can choose your next move. It is played at your turn if it is legal then.
+web-premove = Chosen in advance: { $piece } { $place }. It will be played at your turn.
+web-premove-cancel = Cancel the move
+web-premove-dropped = The move that you chose in advance is not possible now.
+
+### Watching
+
+web-watching-title = You are watching
+web-watching-over = The game is over. You can step through its moves.
+web-watching-own-game = Start a game of your own
+
+### Games as text and pictures
+
+web-export = Take the game with you
+web-copy-game = Copy the moves
+web-download-game = Download as PGN
+web-download-picture = Download a picture
+web-import = Open a game
+web-import-note = Paste a GameString or PGN, or drop a file here.
+web-import-field = Moves as GameString or PGN
+web-import-file = Choose a file
+web-import-open = Open
+web-import-trouble = { $code ->
+    [illegal-move] A move of this game is not legal.
+    [game-over] The moves go on after the end of the game.
+    [too-big] This text is too long to be one game.
+   *[notation] This is not a game that can be read. Expected is a GameString or PGN.
+}
+web-view-title = A game to look at
+web-view-none = There is no game here yet.
+web-view-play = Play on from here
+web-view-play-title = Play on from this position
 
 ### Playing by link
 
@@ -546,11 +616,13 @@ web-waiting-friend = Your friend isn't here yet. Send them the link; if it is yo
 web-link-name = { $kind ->
     [friend] Link for your friend
     [own] Your own link
+    [over] Link to this game
    *[spectator] Link for spectators
 }
 web-link-note = { $kind ->
     [friend] Works once: the first person to open it plays against you.
     [own] For playing on from another device. Keep it to yourself: whoever has it plays for you.
+    [over] Whoever opens it can look at the game.
    *[spectator] Whoever opens it can watch, but not play.
 }
 web-copy = Copy

@@ -42,6 +42,7 @@ web-refused = { $code ->
     [game-over] De partij is afgelopen.
     [declined] De computer wil doorspelen.
     [nothing-to-undo] Er is geen zet van jou om terug te nemen.
+    [nothing-to-redo] Er is geen zet om opnieuw uit te voeren.
     [no-offer] Dit voorstel geldt niet meer.
     [no-hints] Hints krijg je alleen tegen de computer.
     [busy] De computer heeft het nu te druk. Probeer het straks nog eens.
@@ -443,8 +444,6 @@ web-accept = Aannemen
 web-decline = Afwijzen
 web-draw-offered = Je tegenstander stelt gelijkspel voor.
 web-draw-asked = Je hebt gelijkspel voorgesteld. Je tegenstander kan het aannemen.
-web-undo-offered = Je tegenstander wil de laatste zet terugnemen. Ga je akkoord?
-web-undo-asked = Je wilt een zet terugnemen. Je tegenstander moet akkoord gaan.
 web-offer-declined = { $offer ->
     [draw] Je tegenstander wil doorspelen: geen gelijkspel.
    *[undo] Je tegenstander ging niet akkoord: de zet blijft staan.
@@ -541,6 +540,77 @@ web-rematch = Revanche
 web-rematch-asked = Je hebt om revanche gevraagd.
 web-rematch-offered = Je tegenstander wil revanche.
 web-next-game = Naar de volgende partij
+web-own-result-reason = { $reason ->
+    [surrounded] { $you ->
+        [won] Je hebt de koningin van je tegenstander omsingeld.
+       *[lost] Je koningin is omsingeld.
+    }
+    [resigned] { $you ->
+        [won] Je tegenstander heeft opgegeven.
+       *[lost] Je hebt opgegeven.
+    }
+   *[timeout] { $you ->
+        [won] De tijd van je tegenstander is om.
+       *[lost] Je tijd is om.
+    }
+}
+web-result = Uitslag
+web-seat-result = { $result ->
+    [won] gewonnen
+    [lost] verloren
+   *[drawn] gelijkspel
+}
+web-take-end-back = Laatste zet terugnemen
+
+### Zetten terugnemen en vooraf kiezen
+
+web-takeback-offered = Je tegenstander wil { $count ->
+    [1] deze zet
+   *[other] deze { $count } zetten
+} terugnemen: { $moves }. Ga je akkoord?
+web-takeback-asked = Je wilt { $count ->
+    [1] deze zet
+   *[other] deze { $count } zetten
+} terugnemen: { $moves }. Je tegenstander moet akkoord gaan.
+web-takeback-preview = Voorbeeld: na het terugnemen
+web-takeback-shown = { $shown ->
+    [now] Voorbeeld tonen
+   *[then] Huidige stelling tonen
+}
+web-redo = Opnieuw uitvoeren
+web-premoves = Zetten vooraf kiezen
+web-premoves-note = Terwijl je tegenstander nadenkt, kun je je volgende zet kiezen. Die wordt gespeeld zodra je aan de beurt bent, als hij dan mag.
+web-premove = Vooraf gekozen: { $piece } { $place }. De zet wordt gespeeld zodra je aan de beurt bent.
+web-premove-cancel = Toch niet spelen
+web-premove-dropped = De zet die je vooraf had gekozen, kan nu niet.
+
+### Meekijken
+
+web-watching-title = Je kijkt mee
+web-watching-over = De partij is afgelopen. Je kunt de zetten doorlopen.
+web-watching-own-game = Zelf een partij beginnen
+
+### Partijen als tekst en afbeelding
+
+web-export = Partij meenemen
+web-copy-game = Zetten kopiëren
+web-download-game = Als PGN downloaden
+web-download-picture = Als afbeelding downloaden
+web-import = Partij openen
+web-import-note = Plak een GameString of PGN, of sleep een bestand hierheen.
+web-import-field = Zetten als GameString of PGN
+web-import-file = Bestand kiezen
+web-import-open = Openen
+web-import-trouble = { $code ->
+    [illegal-move] Een zet van deze partij mag niet.
+    [game-over] Na het einde van de partij staan nog zetten.
+    [too-big] Deze tekst is te lang voor één partij.
+   *[notation] Deze partij is niet te lezen. Verwacht wordt een GameString of PGN.
+}
+web-view-title = Een partij om te bekijken
+web-view-none = Hier is nog geen partij.
+web-view-play = Vanaf hier doorspelen
+web-view-play-title = Vanaf deze stelling doorspelen
 
 ### Spelen via een link
 
@@ -551,11 +621,13 @@ web-waiting-friend = Je tegenstander is er nog niet. Stuur de link; ben je aan d
 web-link-name = { $kind ->
     [friend] Link voor je tegenstander
     [own] Je eigen link
+    [over] Link naar deze partij
    *[spectator] Link voor toeschouwers
 }
 web-link-note = { $kind ->
     [friend] Werkt maar één keer: wie de link als eerste opent, speelt tegen jou.
     [own] Om op een ander apparaat verder te spelen. Deel deze link met niemand: wie hem heeft, speelt in jouw plaats.
+    [over] Wie deze link opent, kan de partij bekijken.
    *[spectator] Wie deze link opent, kan meekijken maar niet spelen.
 }
 web-copy = Kopiëren

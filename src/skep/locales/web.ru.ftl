@@ -42,6 +42,7 @@ web-refused = { $code ->
     [game-over] Партия окончена.
     [declined] Компьютер хочет играть дальше.
     [nothing-to-undo] Возвращать пока нечего.
+    [nothing-to-redo] Повторять нечего.
     [no-offer] Это предложение больше не действует.
     [no-hints] Подсказки есть только в игре с компьютером.
     [busy] Компьютер сейчас слишком занят. Попробуйте чуть позже.
@@ -556,8 +557,6 @@ web-accept = Принять
 web-decline = Отклонить
 web-draw-offered = Соперник предлагает ничью.
 web-draw-asked = Вы предложили ничью. Соперник может согласиться.
-web-undo-offered = Соперник хочет вернуть последний ход. Согласны?
-web-undo-asked = Вы хотите вернуть ход. Нужно согласие соперника.
 web-offer-declined = { $offer ->
     [draw] Соперник хочет играть дальше и на ничью не согласен.
    *[undo] Соперник не согласен: ход остаётся в силе.
@@ -654,6 +653,81 @@ web-rematch = Реванш
 web-rematch-asked = Вы предложили реванш.
 web-rematch-offered = Соперник хочет реванша.
 web-next-game = К следующей партии
+web-own-result-reason = { $reason ->
+    [surrounded] { $you ->
+        [won] Вы окружили королеву соперника.
+       *[lost] Ваша королева окружена.
+    }
+    [resigned] { $you ->
+        [won] Соперник сдался.
+       *[lost] Вы сдались.
+    }
+   *[timeout] { $you ->
+        [won] У соперника вышло время.
+       *[lost] У вас вышло время.
+    }
+}
+web-result = Итог
+web-seat-result = { $result ->
+    [won] победа
+    [lost] поражение
+   *[drawn] ничья
+}
+web-take-end-back = Вернуть последний ход
+
+### Возврат ходов и ходы заранее
+
+web-takeback-offered = Соперник хочет вернуть { $count ->
+    [1] этот ход
+    [one] { $count } ход
+    [few] эти { $count } хода
+   *[other] эти { $count } ходов
+}: { $moves }. Согласны?
+web-takeback-asked = Вы хотите вернуть { $count ->
+    [1] этот ход
+    [one] { $count } ход
+    [few] эти { $count } хода
+   *[other] эти { $count } ходов
+}: { $moves }. Нужно согласие соперника.
+web-takeback-preview = Так будет после возврата
+web-takeback-shown = { $shown ->
+    [now] Показать, что будет
+   *[then] Показать, как сейчас
+}
+web-redo = Повторить ход
+web-premoves = Выбирать ход заранее
+web-premoves-note = Пока соперник думает, можно выбрать следующий ход. Он будет сделан в вашу очередь, если окажется возможным.
+web-premove = Выбрано заранее: { $piece } — { $place }. Ход будет сделан в вашу очередь.
+web-premove-cancel = Отменить ход
+web-premove-dropped = Выбранный заранее ход сейчас невозможен.
+
+### Просмотр партии
+
+web-watching-title = Вы зритель
+web-watching-over = Партия окончена. Можно просмотреть её ходы.
+web-watching-own-game = Начать свою партию
+
+### Партии текстом и картинкой
+
+web-export = Сохранить партию
+web-copy-game = Скопировать ходы
+web-download-game = Скачать в PGN
+web-download-picture = Скачать картинку
+web-import = Открыть партию
+web-import-note = Вставьте GameString или PGN либо перетащите сюда файл.
+web-import-field = Ходы: GameString или PGN
+web-import-file = Выбрать файл
+web-import-open = Открыть
+web-import-trouble = { $code ->
+    [illegal-move] Один из ходов партии не по правилам.
+    [game-over] После конца партии есть ещё ходы.
+    [too-big] Текст слишком длинный для одной партии.
+   *[notation] Эту партию не удалось прочитать. Нужен GameString или PGN.
+}
+web-view-title = Просмотр партии
+web-view-none = Здесь пока нет партии.
+web-view-play = Играть отсюда
+web-view-play-title = Играть с этой позиции
 
 ### Игра по ссылке
 
@@ -664,11 +738,13 @@ web-waiting-friend = Соперник ещё не в игре. Отправьт�
 web-link-name = { $kind ->
     [friend] Ссылка для соперника
     [own] Ваша ссылка
+    [over] Ссылка на эту партию
    *[spectator] Ссылка для зрителей
 }
 web-link-note = { $kind ->
     [friend] Действует один раз: кто первым её откроет, тот и сыграет с вами.
     [own] Чтобы продолжить партию на другом устройстве. Никому её не показывайте: по ней можно играть за вас.
+    [over] По ней можно посмотреть партию.
    *[spectator] По ней можно смотреть партию, но не ходить.
 }
 web-copy = Скопировать

@@ -79,6 +79,12 @@ export class GameWords {
     return this.say("said-hint", { piece: this.pieceName(piece), place });
   }
 
+  /** A move that was chosen in advance, as a sentence. */
+  describePlan(piece: PieceName, to: Cell, position: Position): string {
+    const place = this.#goal(piece, to, position);
+    return this.say("premove", { piece: this.pieceName(piece), place });
+  }
+
   /** Where a piece goes, by the other pieces. */
   #goal(moved: PieceName, to: Cell, { pieces }: Position): string {
     const others = pieces.filter(({ piece }) => piece !== moved);

@@ -2,6 +2,7 @@
 
 import { noteSilence } from "./reach.svelte";
 import type {
+  Ahead,
   Answer,
   ApiError,
   AskedGame,
@@ -11,6 +12,8 @@ import type {
   Explanation,
   GameState,
   GameSummaries,
+  ImportedGame,
+  ImportRequest,
   Language,
   Lesson,
   NewGame,
@@ -76,6 +79,10 @@ export const fetchSummaries = (games: AskedGame[]) =>
   request<GameSummaries>("/games/summaries", { games });
 
 export const fetchPosition = (asked: PositionRequest) => request<Position>("/positions", asked);
+
+export const lookAhead = (asked: PositionRequest) => request<Ahead>("/positions/ahead", asked);
+
+export const importGame = (asked: ImportRequest) => request<ImportedGame>("/imports", asked);
 
 export const explain = (asked: ExplainRequest) => request<Explanation>("/positions/explain", asked);
 

@@ -175,6 +175,8 @@ export interface NewGame {
   clock: ClockChoice | null;
   language: Language;
   name: string | null;
+  /** Moves to play on from; its game type counts then. */
+  game_string?: string;
 }
 
 export interface CreatedGame {
@@ -240,6 +242,25 @@ export interface ApiError {
 export interface PositionRequest {
   game_string: string;
   rules: Rules;
+}
+
+/** What the player who waits could choose now; the opponent's move may change it. */
+export interface Ahead {
+  legal: Record<PieceName, Cell[]>;
+}
+
+/** A game that was written down elsewhere. */
+export interface ImportRequest {
+  /** A GameString, PGN, or the lines of a contest; the first game of them is read. */
+  text: string;
+  rules: Rules;
+}
+
+export interface ImportedGame {
+  /** After the last move. */
+  position: Position;
+  moves: PlayedMove[];
+  result: GameResult | null;
 }
 
 export interface ExplainRequest extends PositionRequest {

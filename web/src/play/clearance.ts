@@ -33,7 +33,7 @@ export function landmarksOf(board: Element): Landmark[] {
   const WEIGHTS: [string, number][] = [
     [".board-piece", 1],
     [".board-under > *, .board-over > *", 3],
-    [".board-reserve.is-to-move", 3],
+    [".board-reserve.is-to-move, .board-pile.is-usable", 3],
   ];
   return WEIGHTS.flatMap(([selector, weight]) =>
     [...board.querySelectorAll(selector)].map((element) => ({

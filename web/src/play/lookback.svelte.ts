@@ -1,9 +1,9 @@
 /** Looking back: which earlier position of a game is shown, while the game may go on. */
 
 import { fetchPosition } from "../net/rest";
-import type { GameState, Position } from "../net/types";
+import type { Position } from "../net/types";
 import { settings } from "../settings/current.svelte";
-import { positionAfter } from "./replay";
+import { positionAfter, type Replayable } from "./replay";
 
 export class Lookback {
   /** The plies of the position that is looked at; null follows the game. */
@@ -13,9 +13,9 @@ export class Lookback {
   /** Who is pinned in earlier positions, by their GameStrings: only the server knows. */
   #pinned = $state.raw<ReadonlyMap<string, string[]>>(new Map());
   #asking = false;
-  readonly #game: () => GameState | null;
+  readonly #game: () => Replayable | null;
 
-  constructor(game: () => GameState | null) {
+  constructor(game: () => Replayable | null) {
     this.#game = game;
   }
 

@@ -4,13 +4,13 @@ import { t } from "../i18n/speak.svelte";
 import { otherColor } from "../i18n/words";
 import type { Color, GameState } from "../net/types";
 import type { GameSession } from "./session.svelte";
+import { numbered } from "./takeback.svelte";
 
 /** What notices can be about, and what their buttons can do. */
 export interface NoticeContext {
   session: GameSession;
   game: GameState;
   share(): void;
-  rematch(): void;
 }
 
 export interface NoticeButton {
@@ -48,7 +48,7 @@ const NOTICES: readonly Notice[] = [
   drawOffer,
   mustPass,
   reconnecting,
-  result,
+  planned,
   watching,
   news,
   waitingForFriend,
@@ -128,8 +128,25 @@ function answers(give: (answer: "accept" | "decline") => void): NoticeButton[] {
 function takebackOffer(context: NoticeContext): Said | null {
   const { session, game } = context;
   if (!isToAnswer(context, game.offers.undo)) return null;
-  const buttons = answers((answer) => session.undo(answer));
-  return { about: "takeback", tone: "warm", text: t("undo-offered"), buttons, close: "never" };
+  const { takeback } = session;
+  const look: NoticeButton = {
+    text: t("takeback-shown", { shown: takeback.shown ? "then" : "now" }),
+    press: () => {
+      takeback.shown = !takeback.shown;
+    },
+  };
+  return {
+    about: "takeback",
+    tone: "warm",
+    text: t("takeback-offered", takenBack(session)),
+    buttons: [...answers((answer) => session.undo(answer)), look],
+    close: "never",
+  };
+}
+
+/** How many moves would go, and which. */
+function takenBack({ takeback: { moves, ply } }: GameSession) {
+  return { count: moves.length, moves: numbered(moves, ply ?? 0, t("pass")) };
 }
 
 function drawOffer(context: NoticeContext): Said | null {
@@ -150,32 +167,18 @@ function reconnecting({ session }: NoticeContext): Said | null {
   return { about: "reconnecting", text: t("reconnecting") };
 }
 
-function result({ session, game, rematch }: NoticeContext): Said | null {
-  if (!game.result || session.lookingBack) return null;
-  const { winner, reason } = game.result;
-  const isSeated = session.you.length > 0;
-  const asked = game.offers.rematch;
-  const isAsked = asked !== null && asked === session.color;
-  const again: NoticeButton = game.next_game
-    ? { text: t("next-game"), primary: true, href: `/game/${game.next_game}` }
-    : { text: t("rematch"), primary: true, disabled: isAsked, press: rematch };
-  const isOffered = asked !== null && isSeated && game.opponent === "link";
-  const note = isAsked ? t("rematch-asked") : isOffered ? t("rematch-offered") : null;
-  const home: NoticeButton = { text: t("new-game"), href: "/" };
-  return {
-    about: "result",
-    tone: "warm",
-    title: t("result-title", { winner: winner ?? "none", you: outcome(session, winner) }),
-    text: t("result-reason", { reason, winner: winner ?? "none" }),
-    buttons: game.next_game || isSeated ? [again, home] : [home],
-    ...(note && { note }),
+function planned({ session }: NoticeContext): Said | null {
+  const text = session.planSentence;
+  if (!text) return null;
+  const cancel = () => {
+    session.planning.move = null;
   };
-}
-
-/** How the game ended for this person; "none" for a draw and for those who only look on. */
-function outcome({ color }: GameSession, winner: Color | null): string {
-  if (winner === null || color === null) return "none";
-  return winner === color ? "won" : "lost";
+  return {
+    about: `planned ${text}`,
+    text,
+    buttons: [{ text: t("premove-cancel"), press: cancel }],
+    close: "never",
+  };
 }
 
 /** Once the game is over nobody wants a seat, and only a bad link needs an explanation. */
@@ -207,7 +210,8 @@ function waitingForFriend(context: NoticeContext): Said | null {
 
 function ownTakebackOffer(context: NoticeContext): Said | null {
   if (!isOwn(context, context.game.offers.undo)) return null;
-  return { about: `own takeback ${context.game.version}`, text: t("undo-asked") };
+  const text = t("takeback-asked", takenBack(context.session));
+  return { about: `own takeback ${context.game.version}`, text };
 }
 
 function ownDrawOffer(context: NoticeContext): Said | null {

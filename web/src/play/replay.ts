@@ -1,11 +1,17 @@
 /** Earlier positions of a game, put together from its moves: where every piece lay. */
 
 import { same } from "../board/geometry";
-import type { GameState, PieceName, PlacedPiece, Position } from "../net/types";
+import type { PieceName, PlacedPiece, PlayedMove, Position } from "../net/types";
 import { truncated } from "./gameString";
 
+/** A game as far as it can be replayed: the newest position and the moves to it. */
+export interface Replayable {
+  position: Position;
+  moves: PlayedMove[];
+}
+
 /** The position after so many plies; what only the rules can tell, such as legal moves, is empty. */
-export function positionAfter({ position, moves }: GameState, plies: number): Position {
+export function positionAfter({ position, moves }: Replayable, plies: number): Position {
   const pieces = placed(moves.slice(0, plies));
   const onBoard = new Set(pieces.map(({ piece }) => piece));
   const { white, black } = position.reserve;
@@ -31,7 +37,7 @@ export function positionAfter({ position, moves }: GameState, plies: number): Po
   };
 }
 
-function placed(moves: GameState["moves"]): PlacedPiece[] {
+function placed(moves: PlayedMove[]): PlacedPiece[] {
   const spots = new Map<PieceName, PlacedPiece>();
   for (const { piece, to } of moves) {
     if (!piece || !to) continue; // a pass

@@ -30,7 +30,9 @@ import type {
 import { settings } from "../settings/current.svelte";
 import { feedBack } from "./feedback";
 import { Lookback } from "./lookback.svelte";
+import { Planning } from "./planning.svelte";
 import type { Sound } from "./sounds";
+import { Takeback } from "./takeback.svelte";
 import { Talk } from "./talk.svelte";
 import { inWords } from "./trouble";
 
@@ -71,6 +73,11 @@ export class GameSession {
   announcement = $state("");
   readonly talk = new Talk();
   readonly past = new Lookback(() => this.game);
+  readonly takeback = new Takeback(() => this.game);
+  readonly planning = new Planning(
+    () => this.game,
+    () => this.color,
+  );
   /** What an explanation was asked for last; the answers to other questions no longer matter. */
   #question: { to: Cell | null } | null = null;
   /** Secrets that may hold a seat, the one that is kept before that of a link. */
@@ -100,8 +107,18 @@ export class GameSession {
     void this.#open();
   }
 
-  /** What the board shows: the live position or an earlier one. */
-  readonly position = $derived(this.past.position ?? this.game?.position ?? null);
+  /** What the board shows: the live position, an earlier one, or one that might be. */
+  readonly position = $derived(
+    this.past.position ??
+      this.takeback.preview ??
+      this.planning.position ??
+      this.game?.position ??
+      null,
+  );
+  /** Whether the board shows what a takeback would lead to. */
+  readonly isPreview = $derived(
+    this.takeback.preview !== null && this.position === this.takeback.preview,
+  );
   readonly lookingBack = $derived(this.past.position !== null);
   /** The plies played in the position that is shown. */
   readonly shownPly = $derived(this.past.ply ?? this.game?.moves.length ?? 0);
@@ -142,13 +159,32 @@ export class GameSession {
   readonly hasSaid = $derived(
     !!(this.explanation || this.news || this.problem || (this.hint && !this.lookingBack)),
   );
-  /** The colors whose pieces can be moved right now. */
+  /** The move that was chosen in advance, in words. */
+  readonly planSentence = $derived(
+    this.planning.move && this.game
+      ? this.words.describePlan(this.planning.move.piece, this.planning.move.to, this.game.position)
+      : null,
+  );
+  readonly canRedo = $derived(this.you.length > 0 && !!this.game?.can_redo);
+  /** Whether the board offers moves to choose in advance. */
+  readonly canPlan = $derived(
+    this.position !== null && this.position === this.planning.position && !this.sending,
+  );
+  /** The colors whose pieces can be moved right now, or in advance. */
   readonly movable = $derived<Color[]>(
-    this.myTurn && !this.lookingBack && !this.sending && !this.proposed ? this.you : [],
+    this.canPlan ||
+      (this.myTurn &&
+        !this.lookingBack &&
+        !this.takeback.preview &&
+        !this.sending &&
+        !this.proposed)
+      ? this.you
+      : [],
   );
 
   close(): void {
     this.#leaving.abort();
+    this.planning.close();
     removeEventListener("hashchange", this.#takeSecret);
     this.#live?.close();
     this.talk.close();
@@ -157,7 +193,8 @@ export class GameSession {
   /** A move from the board; an illegal attempt is answered with the reason. */
   attempt(piece: PieceName, to: Cell, legal: boolean): void {
     this.problem = null;
-    if (!legal) void this.#explain(piece, to);
+    if (this.canPlan) this.#plan(piece, to, legal);
+    else if (!legal) void this.#explain(piece, to);
     else if (settings.confirmMoves) this.proposed = { piece, to };
     else this.#send(piece, to);
   }
@@ -175,6 +212,7 @@ export class GameSession {
   /** Another piece is picked: what was wrong before no longer matters. */
   tryAnew(): void {
     this.#question = null;
+    this.planning.move = null;
     this.explanation = null;
     this.problem = null;
   }
@@ -218,6 +256,10 @@ export class GameSession {
 
   undo(answer: "ask" | "accept" | "decline"): void {
     this.#live?.say({ type: "undo", answer });
+  }
+
+  redo(): void {
+    this.#live?.say({ type: "redo" });
   }
 
   /** Lets the other player know under which name one plays; the same name is sent once. */
@@ -321,12 +363,16 @@ export class GameSession {
     this.receivedAt = performance.now();
     this.sending = this.#live?.pending != null;
     if (this.#isWelcome) book.keep(summaryOf(game, this.you));
-    if (before && before.version === game.version) return;
+    if (before && before.version === game.version) {
+      this.planning.follow(false);
+      return;
+    }
     this.hintAsked = false; // whatever changes, the server thinks no longer about a hint
     if (before && before.position.game_string !== game.position.game_string)
       this.#positionChanged(game, before);
     else if (before) this.#noteAnswers(game, before);
     if (before && !before.result && game.result) this.#ended(game.result);
+    this.#followPlan(before);
     if (this.seatsTaken) forgetInvite(this.id);
     if (game.next_game) carrySeat(this.id, game.next_game);
   }
@@ -348,6 +394,21 @@ export class GameSession {
     for (const offer of ["draw", "undo"] as const)
       if (before.offers[offer] === this.color && !offers[offer])
         this.news = t("offer-declined", { offer });
+  }
+
+  #plan(piece: PieceName, to: Cell, legal: boolean): void {
+    this.retracted++; // the piece stays where it is until it is its turn
+    if (!legal) return;
+    this.planning.move = { piece, to };
+    this.announcement = this.planSentence ?? "";
+  }
+
+  /** Plays the move that was chosen in advance, or says that it cannot be played. */
+  #followPlan(before: GameState | null): void {
+    const hasMoved = before?.position.game_string !== this.game?.position.game_string;
+    const planned = this.planning.follow(hasMoved || !!this.game?.result);
+    if (planned === "impossible") this.news = t("premove-dropped");
+    else if (planned) this.#send(planned.piece, planned.to);
   }
 
   #ended({ winner }: GameResult): void {
@@ -402,6 +463,7 @@ export class GameSession {
   #seated(you: Color[]): void {
     this.you = you;
     this.#isWelcome = true;
+    this.planning.follow(false);
     this.#isSpectator = you.length === 0;
     this.hintAsked = false;
     const [secret, ...others] = this.#secrets;

@@ -29,6 +29,8 @@ export interface Settings {
   animation: boolean;
   showPinned: boolean;
   confirmMoves: boolean;
+  /** Whether moves can be chosen while the opponent thinks. */
+  premoves: boolean;
   /** What the other player sees; empty for no name. */
   name: string;
   /** Whether to be told of one's turn while the page is hidden. */
@@ -49,6 +51,7 @@ export const DEFAULTS: Settings = {
   animation: true,
   showPinned: false,
   confirmMoves: false,
+  premoves: true,
   name: "",
   notifications: false,
   phrases: true,
@@ -79,6 +82,7 @@ export function readSettings(stored: unknown): Settings {
     animation: flag("animation"),
     showPinned: flag("showPinned"),
     confirmMoves: flag("confirmMoves"),
+    premoves: flag("premoves"),
     name: typeof found.name === "string" ? cleanName(found.name) : DEFAULTS.name,
     notifications: flag("notifications"),
     phrases: flag("phrases"),

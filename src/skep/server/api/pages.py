@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from skep.server.api.documents import CHECKED, KEPT, Document, send_document
 
-_APP_ROUTES: Final = ("", "game/", "games", "learn", "rules", "settings")
+_APP_ROUTES: Final = ("", "game/", "games", "learn", "rules", "settings", "view")
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><title>Skep</title>
 <h1>The server runs, but the web app is not built</h1>

@@ -1,0 +1,23 @@
+/** A move that was chosen in advance: the piece where it will go, and how it gets there. */
+
+import type { Cell, PieceName } from "../net/types";
+import { arrow, bend } from "./arrows";
+import { center, hexagon } from "./geometry";
+import { heightOf, type Layout } from "./state";
+import { group, path, place } from "./svg";
+import { TILE_RADIUS, tile } from "./tile";
+
+const RING = hexagon(TILE_RADIUS - 2);
+
+export function plannedDrawings(
+  layout: Layout,
+  planned: { piece: PieceName; to: Cell } | null,
+): SVGGElement[] {
+  if (!planned) return [];
+  const to = center(planned.to, heightOf(layout, planned.to));
+  const ghost = place(group("board-planned-ghost", [tile(planned.piece), path("", RING)]), to);
+  const spot = layout.spots.get(planned.piece);
+  if (!spot) return [ghost];
+  const from = center(spot.at, spot.level);
+  return [ghost, arrow(from, to, bend(from, to), "board-planned")];
+}

@@ -1,0 +1,39 @@
+/** The end of a game: for whom, why, and which queens it shows. */
+
+import { t } from "../i18n/speak.svelte";
+import { otherColor } from "../i18n/words";
+import type { Color, GameResult, GameState, Mark } from "../net/types";
+
+/** How a game ended for a player; "none" for a draw and for those who play neither side. */
+export function outcomeFor({ winner }: GameResult, you: Color | null): "won" | "lost" | "none" {
+  if (winner === null || you === null) return "none";
+  return winner === you ? "won" : "lost";
+}
+
+export function resultTitle(result: GameResult, you: Color | null): string {
+  return t("result-title", { winner: result.winner ?? "none", you: outcomeFor(result, you) });
+}
+
+/** Endings of which the winner and the loser each have their own view. */
+const ONE_SIDED = new Set(["surrounded", "resigned", "timeout"]);
+
+/** Why the game ended, as the person with this color would say it. */
+export function resultReason(result: GameResult, you: Color | null): string {
+  const { reason, winner } = result;
+  const outcome = outcomeFor(result, you);
+  return outcome !== "none" && ONE_SIDED.has(reason)
+    ? t("own-result-reason", { reason, you: outcome })
+    : t("result-reason", { reason, winner: winner ?? "none" });
+}
+
+/** Marks the queens whose end it was. */
+export function fallenQueens({ result, position }: Pick<GameState, "result" | "position">): Mark[] {
+  const fallen = fallenColors(result).map((color) => `${color.charAt(0)}Q`);
+  const at = position.pieces.filter(({ piece }) => fallen.includes(piece)).map(({ at }) => at);
+  return at.length > 0 ? [{ kind: "queen", group: 0, at }] : [];
+}
+
+function fallenColors(result: GameResult | null): Color[] {
+  if (result?.reason === "double_surround") return ["white", "black"];
+  return result?.reason === "surrounded" && result.winner ? [otherColor(result.winner)] : [];
+}

@@ -1,0 +1,50 @@
+/** A question to take moves back: which moves would go, and the position that it would lead to. */
+
+import { otherColor } from "../i18n/words";
+import type { Color, GameState, PlayedMove, Position } from "../net/types";
+import { positionAfter } from "./replay";
+
+export class Takeback {
+  /** Whether the position after the takeback is shown instead of the game. */
+  shown = $state(false);
+  readonly #game: () => GameState | null;
+
+  constructor(game: () => GameState | null) {
+    this.#game = game;
+  }
+
+  /** How many plies would remain; null while nobody asks. */
+  readonly ply = $derived.by<number | null>(() => {
+    const game = this.#game();
+    const asker = game?.offers.undo;
+    return asker && !game.result ? game.takeback[asker] : null;
+  });
+
+  /** The moves that would go, in the order in which they were played. */
+  readonly moves = $derived.by<PlayedMove[]>(() => {
+    const game = this.#game();
+    return game && this.ply !== null ? game.moves.slice(this.ply) : [];
+  });
+
+  readonly preview = $derived.by<Position | null>(() => {
+    const game = this.#game();
+    return game && this.shown && this.ply !== null ? positionAfter(game, this.ply) : null;
+  });
+
+  /** Whether one of these colors has to answer. */
+  isAskedOf(colors: readonly Color[]): boolean {
+    const asker = this.#game()?.offers.undo;
+    return this.ply !== null && !!asker && colors.includes(otherColor(asker));
+  }
+}
+
+/** Moves with their numbers, as the list of moves has them. */
+export function numbered(moves: readonly PlayedMove[], firstPly: number, pass: string): string {
+  return moves
+    .map(({ move, pass: isPass }, index) => {
+      const ply = firstPly + index;
+      const dots = ply % 2 === 0 ? "." : "…";
+      return `${Math.floor(ply / 2) + 1}${dots} ${isPass ? pass : move}`;
+    })
+    .join(", ");
+}

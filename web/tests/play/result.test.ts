@@ -1,0 +1,32 @@
+import { beforeAll, expect, it } from "vitest";
+import { followLanguage } from "../../src/i18n/speak.svelte";
+import type { GameResult } from "../../src/net/types";
+import { fallenQueens, outcomeFor, resultReason } from "../../src/play/result";
+import { aGame } from "../net/fakes";
+
+beforeAll(followLanguage);
+
+const WHITE_WINS: GameResult = { winner: "white", reason: "surrounded" };
+
+it("is told from the side of whoever looks at it", () => {
+  expect(outcomeFor(WHITE_WINS, "white")).toBe("won");
+  expect(outcomeFor(WHITE_WINS, "black")).toBe("lost");
+  expect(outcomeFor(WHITE_WINS, null)).toBe("none");
+  expect(outcomeFor({ winner: null, reason: "agreement" }, "white")).toBe("none");
+  const reasons = (["white", "black", null] as const).map((you) => resultReason(WHITE_WINS, you));
+  expect(new Set(reasons).size).toBe(3);
+});
+
+it("marks the queens whose end it was", () => {
+  const game = aGame(8);
+  game.position.pieces = [
+    { piece: "wQ", at: [0, 0], level: 0 },
+    { piece: "bQ", at: [1, 0], level: 0 },
+  ];
+  const marked = (result: GameResult | null) =>
+    fallenQueens({ ...game, result }).flatMap(({ at }) => at);
+  expect(marked(WHITE_WINS)).toEqual([[1, 0]]);
+  expect(marked({ winner: null, reason: "double_surround" })).toHaveLength(2);
+  expect(marked({ winner: "white", reason: "resigned" })).toEqual([]);
+  expect(marked(null)).toEqual([]);
+});

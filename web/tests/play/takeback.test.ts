@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import type { GameState, PlayedMove } from "../../src/net/types";
+import { numbered, Takeback } from "../../src/play/takeback.svelte";
+import { aGame, NO_OFFERS } from "../net/fakes";
+
+const MOVES = [
+  { move: "wS1", piece: "wS1", to: [0, 0] },
+  { move: "bS1 wS1-", piece: "bS1", to: [1, 0] },
+  { move: "wA1 -wS1", piece: "wA1", to: [-1, 0] },
+] as PlayedMove[];
+
+function asked(undo: "white" | "black" | null): Takeback {
+  const game: GameState = { ...aGame(3), moves: MOVES, takeback: { white: 2, black: 1 } };
+  return new Takeback(() => ({ ...game, offers: { ...NO_OFFERS, undo } }));
+}
+
+it("names the moves that would go and shows where they lead", () => {
+  const takeback = asked("black");
+  expect(takeback.ply).toBe(1);
+  expect(takeback.moves).toEqual(MOVES.slice(1));
+  expect(takeback.preview).toBeNull();
+  takeback.shown = true;
+  expect(takeback.preview?.pieces.map(({ piece }) => piece)).toEqual(["wS1"]);
+});
+
+it("is a question for the other side only", () => {
+  const takeback = asked("black");
+  expect(takeback.isAskedOf(["white"])).toBe(true);
+  expect(takeback.isAskedOf(["black"])).toBe(false);
+  expect(takeback.isAskedOf([])).toBe(false);
+  expect(asked(null).isAskedOf(["white"])).toBe(false);
+});
+
+it("shows nothing once nobody asks any more", () => {
+  const takeback = asked(null);
+  takeback.shown = true;
+  expect([takeback.ply, takeback.moves, takeback.preview]).toEqual([null, [], null]);
+});
+
+it("counts moves as the list does", () => {
+  const pass = { move: "pass", pass: true } as PlayedMove;
+  expect(numbered([...MOVES.slice(1), pass], 1, "Pass")).toBe("1… bS1 wS1-, 2. wA1 -wS1, 2… Pass");
+});

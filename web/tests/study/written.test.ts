@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { PlayedMove } from "../../src/net/types";
+import { looksLikeGame } from "../../src/study/importing";
+import { toGameString, toPgn } from "../../src/study/written";
+import { aPosition } from "../net/fakes";
+
+const move = (text: string) => ({ move: text }) as PlayedMove;
+const GAME = {
+  position: { ...aPosition(2), game_string: "Base;InProgress;White[2];wS1;bS1 wS1-" },
+  moves: [move("wS1"), move("bS1 wS1-")],
+  result: null,
+};
+
+describe("a game as text", () => {
+  it("is the GameString that the server gives", () => {
+    expect(toGameString(GAME)).toBe(GAME.position.game_string);
+  });
+
+  it("tells of an end that the moves do not show", () => {
+    const result = { winner: "black", reason: "resigned" } as const;
+    expect(toGameString({ ...GAME, result })).toBe("Base;BlackWins;White[2];wS1;bS1 wS1-");
+  });
+
+  it("is a PGN with numbered moves", () => {
+    const result = { winner: null, reason: "agreement" } as const;
+    expect(toPgn({ ...GAME, result }, new Date("2026-11-16T12:00:00Z")).split("\n")).toEqual([
+      '[GameType "Base"]',
+      '[Date "2026.11.16"]',
+      '[Result "Draw"]',
+      "",
+      "1. wS1",
+      "2. bS1 wS1-",
+      "",
+    ]);
+  });
+});
+
+it.each([
+  ["Base;InProgress;Black[1];wS1", true],
+  ["  base+MLP ; NotStarted;White[1]", true],
+  ['[GameType "Base"]\n1. wS1', true],
+  ["Basement; to let", false],
+  ["https://example.org/", false],
+  ["", false],
+])("%j may be a game: %s", (text, expected) => {
+  expect(looksLikeGame(text)).toBe(expected);
+});
