@@ -28,12 +28,14 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** What is seen of a board: its pieces, what is marked, and the reserve whose turn it is. */
+/** What is seen of a board: its pieces, what is marked, the reserve whose turn it is,
+ * and most of all the piles that can be used now. */
 export function landmarksOf(board: Element): Landmark[] {
   const WEIGHTS: [string, number][] = [
     [".board-piece", 1],
     [".board-under > *, .board-over > *", 3],
-    [".board-reserve.is-to-move, .board-pile.is-usable", 3],
+    [".board-reserve.is-to-move", 3],
+    [".board-pile.is-usable", 6],
   ];
   return WEIGHTS.flatMap(([selector, weight]) =>
     [...board.querySelectorAll(selector)].map((element) => ({
