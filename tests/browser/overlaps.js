@@ -10,8 +10,8 @@
   const name = (element) => `${element.tagName} ${(element.ariaLabel ?? element.innerText ?? element.type).trim().slice(0, 40)}`;
   const meet = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  // Notices may lie over what is around the board, but not over one another.
-  const isOver = (element) => element.closest(".notice") !== null;
+  // Notices and the result may lie over what is around the board, but not over one another.
+  const isOver = (element) => element.closest(".notice, .result") !== null;
   // A link in a text has a box for each of its lines.
   const boxes = controls.map((element) => [...element.getClientRects()]);
   return controls.flatMap((control, i) =>

@@ -32,7 +32,12 @@ def test_a_whole_game_against_the_computer(visit: Visit, photograph: Photograph)
     expect(title).to_have_text(visitor.words("result-title", you=outcome(visitor), winner="none"))
     over = visitor.game
     result = over["result"]
-    reason = visitor.words("result-reason", reason=result["reason"], winner=result["winner"])
+    own = outcome(visitor)
+    reason = (
+        visitor.words("result-reason", reason=result["reason"], winner="none")
+        if own == "none"
+        else visitor.words("own-result-reason", reason=result["reason"], you=own)
+    )
     expect(visitor.page.get_by_text(reason)).to_be_visible()
     photograph(visitor, "over")
 

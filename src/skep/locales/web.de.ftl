@@ -542,6 +542,7 @@ web-key-does = { $does ->
     [flip] Spielfeld drehen
     [hint] Tipp holen
     [undo] Zurücknehmen
+    [redo] Wiederherstellen
     [fit] Den ganzen Schwarm zeigen
     [zoom] Vergrößern oder verkleinern
     [leave] Stein loslassen, Meldung schließen oder zurück zur Partie
@@ -625,7 +626,7 @@ web-takeback-shown = { $shown ->
     [now] Vorschau zeigen
    *[then] Jetzige Stellung zeigen
 }
-web-redo = Wiederherstellen
+web-redo = Wieder­her­stellen
 web-premoves = Züge im Voraus wählen
 web-premoves-note = Während dein Gegner überlegt, kannst du deinen nächsten Zug wählen. Er wird gespielt, sobald du am Zug bist, wenn er dann erlaubt ist.
 web-premove = Im Voraus gewählt: { $piece } { $place }. Der Zug wird gespielt, sobald du am Zug bist.

@@ -91,7 +91,7 @@ web-tiles-name = { $tiles ->
    *[ivory] Ivory and ebony
 }
 web-grid = Show a grid of cells
-web-move-style = Moves are shown as
+web-move-style = Show moves as
 web-move-style-name = { $style ->
     [notation] Notation (wA1 bQ-)
     [words] Words
@@ -485,10 +485,11 @@ web-key-name = { $key ->
 }
 web-key-does = { $does ->
     [step] One move back or forward
-    [ends] To the start, to the newest move
+    [ends] To the start, to the latest move
     [flip] Flip the board
     [hint] Get a hint
     [undo] Undo
+    [redo] Redo
     [fit] Show the whole hive
     [zoom] Zoom in or out
     [leave] Let go of a piece, close a message, or go back to the game
@@ -574,8 +575,8 @@ web-takeback-shown = { $shown ->
 }
 web-redo = Redo
 web-premoves = Choose moves in advance
-web-premoves-note = While your opponent thinks, you can choose your next move. It is played at your turn if it is legal then.
-web-premove = Chosen in advance: { $piece } { $place }. It will be played at your turn.
+web-premoves-note = While your opponent thinks, you can choose your next move. It is played on your turn if it is legal then.
+web-premove = Chosen in advance: { $piece } { $place }. It will be played on your turn.
 web-premove-cancel = Cancel the move
 web-premove-dropped = The move that you chose in advance is not possible now.
 
@@ -600,7 +601,7 @@ web-import-trouble = { $code ->
     [illegal-move] A move of this game is not legal.
     [game-over] The moves go on after the end of the game.
     [too-big] This text is too long to be one game.
-   *[notation] This is not a game that can be read. Expected is a GameString or PGN.
+   *[notation] This game can't be read. Paste a GameString or PGN.
 }
 web-view-title = A game to look at
 web-view-none = There is no game here yet.

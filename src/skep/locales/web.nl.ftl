@@ -494,6 +494,7 @@ web-key-does = { $does ->
     [flip] Speelveld draaien
     [hint] Hint vragen
     [undo] Terugnemen
+    [redo] Opnieuw uitvoeren
     [fit] De hele zwerm tonen
     [zoom] In- of uitzoomen
     [leave] Steen loslaten, melding sluiten of terug naar de partij
@@ -577,7 +578,7 @@ web-takeback-shown = { $shown ->
     [now] Voorbeeld tonen
    *[then] Huidige stelling tonen
 }
-web-redo = Opnieuw uitvoeren
+web-redo = Opnieuw uit­voeren
 web-premoves = Zetten vooraf kiezen
 web-premoves-note = Terwijl je tegenstander nadenkt, kun je je volgende zet kiezen. Die wordt gespeeld zodra je aan de beurt bent, als hij dan mag.
 web-premove = Vooraf gekozen: { $piece } { $place }. De zet wordt gespeeld zodra je aan de beurt bent.
@@ -592,7 +593,7 @@ web-watching-own-game = Zelf een partij beginnen
 
 ### Partijen als tekst en afbeelding
 
-web-export = Partij meenemen
+web-export = Partij exporteren
 web-copy-game = Zetten kopiëren
 web-download-game = Als PGN downloaden
 web-download-picture = Als afbeelding downloaden
@@ -602,7 +603,7 @@ web-import-field = Zetten als GameString of PGN
 web-import-file = Bestand kiezen
 web-import-open = Openen
 web-import-trouble = { $code ->
-    [illegal-move] Een zet van deze partij mag niet.
+    [illegal-move] Een zet in deze partij is niet volgens de regels.
     [game-over] Na het einde van de partij staan nog zetten.
     [too-big] Deze tekst is te lang voor één partij.
    *[notation] Deze partij is niet te lezen. Verwacht wordt een GameString of PGN.

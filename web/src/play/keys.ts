@@ -5,7 +5,7 @@ import { CAMERA_KEYS, type CameraCommand, commandOf } from "../board/keyboard";
 export type PageCommand =
   | { kind: "step"; by: 1 | -1 }
   | CameraCommand
-  | { kind: "first" | "last" | "flip" | "hint" | "undo" | "leave" | "help" };
+  | { kind: "first" | "last" | "flip" | "hint" | "undo" | "redo" | "leave" | "help" };
 
 const COMMANDS: Readonly<Record<string, PageCommand>> = {
   ...CAMERA_KEYS,
@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, PageCommand>> = {
   f: { kind: "flip" },
   h: { kind: "hint" },
   u: { kind: "undo" },
+  y: { kind: "redo" },
   Escape: { kind: "leave" },
   "?": { kind: "help" },
 };
@@ -27,6 +28,7 @@ export const PAGE_KEYS: readonly [keys: readonly string[], does: string][] = [
   [["f"], "flip"],
   [["h"], "hint"],
   [["u"], "undo"],
+  [["y"], "redo"],
   [["0"], "fit"],
   [["+", "-"], "zoom"],
   [["Escape"], "leave"],
