@@ -78,7 +78,7 @@ def test_keys_work_anywhere_and_are_listed(visit: Visit, photograph: Photograph)
 
     keyboard.press("?")
     dialog = page.get_by_role("dialog", name=visitor.words("keys"))
-    expect(dialog.get_by_role("row")).to_have_count(16)
+    expect(dialog.get_by_role("row")).to_have_count(17)
     photograph(visitor, "keys")
     keyboard.press("u")  # not while the help is read
     keyboard.press("Escape")
