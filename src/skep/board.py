@@ -29,12 +29,19 @@ from skep.errors import (
 from skep.hexes import Hex
 from skep.hive import Stacks
 from skep.legal_moves import LegalMoves, NoActions
-from skep.moves import PASS, Action
+from skep.moves import PASS, Action, turn_number
 from skep.notation import format_action, format_state, format_turn, parse_action, parse_game
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece
 from skep.render import svg, text
-from skep.rulebook import Explanation, Position, explain, explain_piece, sentence
+from skep.rulebook import (
+    Explanation,
+    Position,
+    explain,
+    explain_piece,
+    sentence,
+    waiting_actions,
+)
 from skep.rulesets import DEFAULT_RULES, PRESETS, RuleSet
 
 _OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
@@ -144,6 +151,11 @@ class Board:
         return Color(self._game.ply % 2)
 
     @property
+    def turn_number(self) -> int:
+        """Which turn of the player to move this is, from 1; a pass counts as a turn."""
+        return turn_number(self._game.ply)
+
+    @property
     def history(self) -> tuple[Action, ...]:
         """The actions played, from the first to the last."""
         return tuple(map(to_action, self._game.history()))
@@ -227,6 +239,13 @@ class Board:
             actions = self._game.actions() if self._declared is None else NoActions()
             self._legal_moves = LegalMoves(actions, self._game)
         return self._legal_moves
+
+    def waiting_moves(self) -> frozenset[Action]:
+        """What the player who waits could do if the other one passed now.
+
+        Nothing before the first move and once the game is over.
+        """
+        return waiting_actions(self.position) if self.outcome() is None else frozenset()
 
     def push(self, action: Action | str) -> Action:
         """Play an action, or a MoveString; an illegal one changes nothing."""

@@ -35,3 +35,8 @@ class Pass(Enum):
 PASS: Final[Literal[Pass.PASS]] = Pass.PASS
 
 Action: TypeAlias = Move | Pass
+
+
+def turn_number(ply: int) -> int:
+    """Which turn of its player the action after so many plies is, from 1; passes count."""
+    return 1 + ply // 2

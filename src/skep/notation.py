@@ -16,7 +16,7 @@ from typing import Final
 from skep.errors import NotationError
 from skep.hexes import Direction, Hex
 from skep.hive import Stacks
-from skep.moves import PASS, Action, Move
+from skep.moves import PASS, Action, Move, turn_number
 from skep.outcomes import Outcome
 from skep.pieces import Color, GameType, Piece
 
@@ -168,7 +168,7 @@ def parse_game(text: str) -> GameText:
 
 def format_turn(ply: int) -> str:
     """The TurnString of the player to move after so many plies."""
-    return f"{Color(ply % 2)}[{1 + ply // 2}]"
+    return f"{Color(ply % 2)}[{turn_number(ply)}]"
 
 
 def format_state(ply: int, outcome: Outcome | None) -> str:

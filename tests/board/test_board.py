@@ -47,11 +47,29 @@ def test_a_new_board() -> None:
     board = Board()
     assert board.game_type is GameType.BASE
     assert board.turn is Color.WHITE
-    assert board.ply == 0
+    assert (board.ply, board.turn_number) == (0, 1)
     assert board.outcome() is None
+    assert board.waiting_moves() == frozenset()
     assert not board.stacks
     assert len(board.reserve(Color.WHITE)) == 11
     assert board.game_string == "Base;NotStarted;White[1]"
+
+
+def test_each_player_has_a_turn_before_the_next_number() -> None:
+    board = Board.from_game_string(FORCED_PASS)
+    assert (board.turn, board.turn_number) == (Color.BLACK, 6)
+    board.push(PASS)
+    assert (board.turn, board.turn_number) == (Color.WHITE, 7)
+    assert board.turn_string == "White[7]"
+
+
+def test_the_moves_of_the_player_who_waits_are_those_after_a_pass() -> None:
+    board = Board.from_game_string(FORCED_PASS)
+    waiting = board.waiting_moves()
+    board.push(PASS)
+    assert waiting == frozenset(board.legal_moves)
+    board.resign()
+    assert board.waiting_moves() == frozenset()
 
 
 def test_the_rules_are_those_of_tournaments_unless_named() -> None:

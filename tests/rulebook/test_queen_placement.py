@@ -6,8 +6,8 @@ import pytest
 
 from skep.hexes import Hex
 from skep.moves import PASS, Move
-from skep.pieces import GameType, Piece
-from skep.rulebook import Position, Rule, explain, legal_actions
+from skep.pieces import Color, GameType, Piece
+from skep.rulebook import Position, Rule, explain, legal_actions, turns_for_queen
 from skep.rulebook.details import Expected
 from skep.rulesets import PRESETS
 
@@ -36,6 +36,24 @@ def test_until_the_third_turn_there_is_a_choice() -> None:
 def test_the_deadline_holds_for_black_too() -> None:
     hive = draw(QUEENLESS, turn="black", turn_number=4)
     assert hive.active() == {"bQ"}
+
+
+def test_the_turns_left_for_the_queen_count_the_one_being_played_or_awaited() -> None:
+    left = [
+        [
+            turns_for_queen(draw(QUEENLESS, turn=turn, turn_number=number).position, color)
+            for color in Color
+        ]
+        for number in (1, 3, 4, 5)
+        for turn in ("white", "black")
+    ]
+    assert left == [[4, 4], [3, 4], [2, 2], [1, 2], [1, 1], [1, 1], [1, 1], [1, 1]]
+
+
+def test_no_turns_are_counted_once_the_queen_is_on_the_board() -> None:
+    position = draw("wQ  bS1", turn_number=2).position
+    assert turns_for_queen(position, Color.WHITE) is None
+    assert turns_for_queen(position, Color.BLACK) == 3
 
 
 def test_with_no_cell_for_the_queen_the_player_passes() -> None:

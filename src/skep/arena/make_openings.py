@@ -69,7 +69,7 @@ def _random_opening(game_type: GameType, rng: Random) -> Board | None:
     queen_turns = {color: rng.choice(_QUEEN_TURNS) for color in Color}
     plies = rng.choice(PLIES)
     while board.ply < plies:
-        candidates = _plausible(board, 1 + board.ply // 2 >= queen_turns[board.turn], rng)
+        candidates = _plausible(board, board.turn_number >= queen_turns[board.turn], rng)
         if not candidates:
             return None
         # First an insect, then a hex: otherwise ants, which reach most hexes, play most moves.

@@ -9,7 +9,8 @@ from __future__ import annotations
 from skep.rulebook.ending import outcome
 from skep.rulebook.explain import explain
 from skep.rulebook.explanation import Explanation, Objection
-from skep.rulebook.legal import legal_actions
+from skep.rulebook.legal import legal_actions, waiting_actions
+from skep.rulebook.placing import turns_for_queen
 from skep.rulebook.position import Position, PositionKey
 from skep.rulebook.record import Record
 from skep.rulebook.rules import Rule
@@ -28,4 +29,6 @@ __all__ = [
     "legal_actions",
     "outcome",
     "sentence",
+    "turns_for_queen",
+    "waiting_actions",
 ]

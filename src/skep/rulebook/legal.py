@@ -1,4 +1,4 @@
-"""Every legal action of a position."""
+"""Every legal action of a position, and what the player who waits could do."""
 
 from __future__ import annotations
 
@@ -21,6 +21,14 @@ def legal_actions(position: Position) -> frozenset[Action]:
     if outcome(position) is not None:
         return frozenset()
     return frozenset((*placements(position), *movements(position))) or frozenset((PASS,))
+
+
+def waiting_actions(position: Position) -> frozenset[Action]:
+    """What the player who waits could do if the other one passed now.
+
+    Nothing before the first piece lies: the second one goes beside it, wherever that will be.
+    """
+    return legal_actions(position.play(PASS)) if position.stacks else frozenset()
 
 
 def movements(position: Position) -> Iterator[Move]:

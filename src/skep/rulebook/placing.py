@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from skep.hexes import Hex
-from skep.moves import Move
-from skep.pieces import Insect, Piece
+from skep.moves import PASS, Move
+from skep.pieces import Color, Insect, Piece
 from skep.rulebook.details import Enemies, Expected, NoCell, NotYours, Occupied, OnlyCells
 from skep.rulebook.explanation import Objection
 from skep.rulebook.moving import around
@@ -42,6 +42,17 @@ def placeable(position: Position) -> list[Piece]:
 def is_queen_due(position: Position) -> bool:
     """Whether nothing but the queen may be placed any more (``queen-by-four``)."""
     return position.turn_number >= QUEEN_TURN and not position.has_queen(position.turn)
+
+
+def turns_for_queen(position: Position, color: Color) -> int | None:
+    """How many turns a player has left to place the queen; None once she is on the board.
+
+    The turn that is being played, or awaited, counts: with 1 left it has to be this one.
+    """
+    if position.has_queen(color):
+        return None
+    own = position if position.turn is color else position.play(PASS)
+    return max(1, QUEEN_TURN + 1 - own.turn_number)
 
 
 def is_queen_too_early(position: Position, piece: Piece) -> bool:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from skep.hexes import Hex
 from skep.hive import Stacks
-from skep.moves import Action, Move
+from skep.moves import Action, Move, turn_number
 from skep.pieces import Color, GameType, Piece
 from skep.rulesets import RuleSet
 
@@ -57,7 +57,7 @@ class Position:
     @property
     def turn_number(self) -> int:
         """Which turn of the player this is, from 1; a pass counts as a turn."""
-        return 1 + self.ply // 2
+        return turn_number(self.ply)
 
     def stack(self, at: Hex) -> tuple[Piece, ...]:
         return self.stacks.get(at, ())

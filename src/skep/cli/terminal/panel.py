@@ -14,9 +14,9 @@ from skep.cli.terminal.words import Words, color_id
 from skep.engine import FULL_LEVEL
 from skep.pieces import Color, Insect
 from skep.render.palette import INKS, TILES
+from skep.rulebook import turns_for_queen
 
-_QUEEN_TURN = 4
-"""``queen-by-four``"""
+_SOON = 2  # turns
 
 
 def panel(
@@ -42,14 +42,13 @@ def status(board: Board, words: Words) -> str:
     if outcome is not None:
         winner = color_id(outcome.winner) if outcome.winner else "none"
         return words("over", reason=outcome.reason.value, winner=winner)
-    return words("to-move", color=color_id(board.turn), turn=1 + board.ply // 2)
+    return words("to-move", color=color_id(board.turn), turn=board.turn_number)
 
 
 def queen_due(board: Board) -> int | None:
     """In how many turns the player to move has to place the queen; None if not soon."""
-    waits = any(piece.insect is Insect.QUEEN_BEE for piece in board.reserve(board.turn))
-    turns = _QUEEN_TURN - 1 - board.ply // 2
-    return turns if waits and turns in (0, 1) else None
+    left = turns_for_queen(board.position, board.turn)
+    return left - 1 if left is not None and left <= _SOON else None
 
 
 def _hands(board: Board, words: Words, seats: Seats | None, level: int) -> Table:

@@ -61,7 +61,7 @@ class Table:
         """Take back what has happened since the last decision of a human."""
         if not self.game.undo():
             return self.say("nothing-to-undo")
-        color, turn = color_id(self.game.board.turn), 1 + self.game.board.ply // 2
+        color, turn = color_id(self.game.board.turn), self.game.board.turn_number
         return self._changed(self.words("undone", color=color, turn=turn))
 
     def resign(self) -> Reply:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,7 +13,6 @@ from skep.hexes import Hex
 from skep.moves import PASS, Move
 from skep.pieces import Piece
 from skep.rulebook import Explanation as Verdict
-from skep.rulebook import legal_actions
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language, RulesName
 from skep.server.api.game_strings import GameString, charge
@@ -93,11 +91,7 @@ def _position(data: PositionRequest) -> Position:
 
 def _ahead(data: PositionRequest) -> Ahead:
     board = Board.from_game_string(data.game_string, data.rules)
-    if board.ply == 0 or board.outcome() is not None:
-        return Ahead({})  # the second piece goes beside the first, wherever that will be
-    # The core plays in turn only. To the player who waits, nothing rests.
-    waiting = replace(board.position, ply=board.ply + 1, resting=None)
-    return Ahead(destinations(legal_actions(waiting)))
+    return Ahead(destinations(board.waiting_moves()))
 
 
 def _explanation(data: ExplainRequest) -> Explanation:

@@ -6,7 +6,6 @@ from enum import StrEnum
 
 import msgspec
 
-from skep.notation import format_state, format_turn
 from skep.pieces import Color
 from skep.server.domain.game import Game
 from skep.server.domain.played import Played
@@ -132,8 +131,8 @@ def view_result(game: Game) -> GameResult | None:
 def _game_string(game: Game) -> str:
     """As the board would make it, from the moves that are known as text already."""
     board = game.board
-    header = (board.game_type.value, format_state(board.ply, board.outcome()))
-    return ";".join((*header, format_turn(board.ply), *(move.text for move in game.moves)))
+    header = (board.game_type.value, board.state_string, board.turn_string)
+    return ";".join((*header, *(move.text for move in game.moves)))
 
 
 def view_move(played: Played) -> PlayedMove:

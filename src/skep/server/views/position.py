@@ -9,9 +9,9 @@ import msgspec
 
 from skep.board import Board
 from skep.moves import PASS, Action, Move
-from skep.pieces import Color, Piece
+from skep.pieces import Color
+from skep.rulebook import turns_for_queen
 from skep.rulebook.one_hive import links
-from skep.rulebook.placing import QUEEN_TURN
 from skep.server.domain.played import Played
 from skep.server.domain.throws import throwable
 from skep.server.views.cells import Place
@@ -96,7 +96,7 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
         rules=rules,
         turn=NAMES[board.turn],
         ply=board.ply,
-        turn_number=1 + board.ply // 2,
+        turn_number=board.turn_number,
         game_string=game_string,
         pieces=view_pieces(board),
         reserve=BySide(_reserve(board, Color.WHITE), _reserve(board, Color.BLACK)),
@@ -110,7 +110,10 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
             piece.name: sorted(throws.cells) for piece, throws in thrown.items() if throws.cells
         },
         pinned=_pinned(board),
-        queen_due=BySide(_queen_due(board, Color.WHITE), _queen_due(board, Color.BLACK)),
+        queen_due=BySide(
+            turns_for_queen(board.position, Color.WHITE),
+            turns_for_queen(board.position, Color.BLACK),
+        ),
         occurrences=board.occurrences,
         last=last_move(last) if last else None,
     )
@@ -143,11 +146,3 @@ def _pinned(board: Board) -> list[str]:
     """The pieces that alone hold the hive together (``one-hive``)."""
     stacks = board.stacks
     return [stacks[at][0].name for at in links(stacks) if len(stacks[at]) == 1]
-
-
-def _queen_due(board: Board, color: Color) -> int | None:
-    """In how many turns, this one included, the queen has to come (``queen-by-four``)."""
-    if board.locate(Piece(f"{color.letter}Q")) is not None:
-        return None
-    turn_number = 1 + (board.ply + (board.turn is not color)) // 2
-    return max(1, QUEEN_TURN + 1 - turn_number)

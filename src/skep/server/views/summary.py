@@ -50,7 +50,7 @@ def summary_of(game: Game, held: frozenset[Color], now_ms: int) -> GameSummary:
         seats=view_seats(game),
         turn=NAMES[game.turn],
         ply=game.ply,
-        turn_number=1 + game.ply // 2,
+        turn_number=game.board.turn_number,
         pieces=view_pieces(game.board),
         clock=view_clock(game, now_ms),
         result=view_result(game),
