@@ -6,29 +6,17 @@ python -m benchmarks.web_load --visits 10
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 import httpx
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from benchmarks.server_process import UNLIMITED, ServerProcess
+from benchmarks.web_browser import add_arguments, browser_and_server
 from benchmarks.web_games import played_game
 
 _PLIES: Final = 24  # of the game in which pieces are selected
-CHROMIUM_OPTIONS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 # The time at which the first frame with a usable Play button is done.
 _WATCH_PLAY_BUTTON: Final = """
@@ -60,21 +48,12 @@ addEventListener("pointerup", ({ timeStamp }) => {
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--visits", type=int, default=10)
-    parser.add_argument("--chromium", default=shutil.which("chromium"), metavar="PROGRAM")
+    add_arguments(parser)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder), UNLIMITED)
-        server.start()
-        browser = playwright.chromium.launch(
-            executable_path=arguments.chromium, args=list(CHROMIUM_OPTIONS)
-        )
-        try:
-            _report_sizes(browser, server.url)
-            _report_visits(browser, server.url, arguments.visits)
-            _report_selections(browser, server.url)
-        finally:
-            browser.close()
-            server.stop()
+    with browser_and_server(arguments) as (browser, url):
+        _report_sizes(browser, url)
+        _report_visits(browser, url, arguments.visits)
+        _report_selections(browser, url)
 
 
 def _report_sizes(browser: Browser, url: str) -> None:

@@ -6,18 +6,14 @@ python -m benchmarks.web_motion
 from __future__ import annotations
 
 import argparse
-import shutil
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from benchmarks.server_process import UNLIMITED, ServerProcess
+from benchmarks.web_browser import add_arguments, browser_and_server
 from benchmarks.web_games import played_game
-from benchmarks.web_load import CHROMIUM_OPTIONS
 
 _PIECES: Final = 28
 _SCREENS: Final = {"desktop": (1280, 800), "phone": (360, 740)}
@@ -27,22 +23,12 @@ _TRACED: Final = "RunTask"  # the name of a task of a thread in Chromium's trace
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--chromium", default=shutil.which("chromium"), metavar="PROGRAM")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder), UNLIMITED)
-        server.start()
-        browser = playwright.chromium.launch(
-            executable_path=arguments.chromium, args=list(CHROMIUM_OPTIONS)
-        )
-        try:
-            # One piece is left to be dragged out of a reserve.
-            address, position = played_game(server.url, _PIECES - 1, placing=True)
-            for screen in _SCREENS:
-                _report(browser, address, position, screen)
-        finally:
-            browser.close()
-            server.stop()
+    add_arguments(parser)
+    with browser_and_server(parser.parse_args()) as (browser, url):
+        # One piece is left to be dragged out of a reserve.
+        address, position = played_game(url, _PIECES - 1, placing=True)
+        for screen in _SCREENS:
+            _report(browser, address, position, screen)
 
 
 def _report(browser: Browser, address: str, position: dict[str, Any], screen: str) -> None:

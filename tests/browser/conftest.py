@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from benchmarks.web_browser import CHROMIUM_OPTIONS
 from skep.server.settings import STATIC_FOLDER
 from tests.browser.visitor import Visitor
 from tests.patience import PATIENCE
@@ -25,15 +26,6 @@ from tests.server.playing import RunningServer
 PATIENCE_MS: Final = 1000 * PATIENCE
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 360, "height": 740}
-CHROMIUM_OPTIONS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 LOCALES: Final = {"en": "en-US", "de": "de-DE", "nl": "nl-NL", "ru": "ru-RU"}
 
 

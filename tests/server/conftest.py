@@ -1,11 +1,15 @@
-"""One server for all tests that do not end it."""
+"""One server for all tests that do not end it, and what its addresses may ask for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from skep.server.limits import Limits
+from skep.server.settings import Settings
 from tests.server.playing import RunningServer
 
 GENEROUS = ("--new-games-per-minute", "10000", "--requests-per-second", "10000")
@@ -16,3 +20,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running = RunningServer(tmp_path_factory.mktemp("server"), *GENEROUS)
     yield running
     running.stop()
+
+
+@pytest.fixture
+def limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Limits:
+    """1,000 plies for each address, and no time in which more of them come."""
+    monkeypatch.setattr("skep.server.credits.time", SimpleNamespace(monotonic=lambda: 0.0))
+    return Limits(Settings(tmp_path / "games.db", requests_a_second=1))
+
+
+@pytest.fixture
+def paid(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What each request for plies would have cost; all of them are granted."""
+    costs: list[float] = []
+
+    def pay(_: Limits, __: str, plies: float) -> bool:
+        costs.append(plies)
+        return True
+
+    monkeypatch.setattr(Limits, "allow_plies", pay)
+    return costs

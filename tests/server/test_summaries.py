@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
-from skep import Color, GameType
 from skep.server.api.summaries import MAX_GAMES
-from skep.server.domain.commands import Play, Resign
-from skep.server.domain.game import BOTH
-from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.domain.commands import Resign
 from skep.server.limits import Limits
-from skep.server.services.games import Games, NewGame
+from skep.server.services.games import Games
 from skep.server.services.summarizing import look_over
 from skep.server.services.visiting import OverBudgetError
 from skep.server.settings import Settings
@@ -25,9 +21,8 @@ from skep.server.storage.database import Database, Standing
 from skep.server.storage.errors import NotReadError
 from skep.server.storage.records import Stored
 from tests.server.in_process import in_process
-from tests.server.judging import move
+from tests.server.stored import after_two_plies, created
 
-HERE = Setup(OpponentKind.HERE, GameType.BASE, "rulebook")
 ADDRESS = "192.0.2.1"
 
 
@@ -133,19 +128,6 @@ def test_anything_else_makes_no_sense(client: TestClient[Any], body: Any) -> Non
 # What it costs
 
 
-@pytest.fixture
-def limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Limits:
-    """1,000 plies for each address, and no time in which more of them come."""
-    monkeypatch.setattr("skep.server.credits.time", SimpleNamespace(monotonic=lambda: 0.0))
-    return Limits(Settings(tmp_path / "games.db", requests_a_second=1))
-
-
-async def created(games: Games, number: int) -> list[str]:
-    """The names of new games."""
-    made = [await games.create(HERE, Color.WHITE, "") for _ in range(number)]
-    return [new.game.id for new in made if isinstance(new, NewGame)]
-
-
 def test_long_games_wait_until_they_are_paid_for(
     tmp_path: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -179,29 +161,17 @@ def test_long_games_wait_until_they_are_paid_for(
 
 
 def test_games_stay_out_of_memory_and_come_from_there_if_they_are_in_it(
-    tmp_path: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, limits: Limits, paid: list[float]
 ) -> None:
-    paid: list[float] = []
-
-    def pay(_: Limits, __: str, plies: float) -> bool:
-        paid.append(plies)
-        return True
-
-    monkeypatch.setattr(Limits, "allow_plies", pay)
-
     async def check() -> None:
         async with Games.opened(tmp_path / "games.db") as games:
-            (name,) = await created(games, 1)
-            async with games.open(name) as live:
-                assert live is not None
-                await live.act(Play(0, move("wS1", 0, 0)), BOTH)
-                await live.act(Play(1, move("bS1", 1, 0)), BOTH)
-                await live.act(Resign(), BOTH)
+            given_up = await after_two_plies(games, Resign())
+        name = given_up.id
         async with Games.opened(tmp_path / "games.db") as games:
             found = await look_over(games, limits, {name: None, "no": None}, ADDRESS)
             assert games.loaded(name) is None
             (stored,) = found.changed
-            assert (stored.game.ply, stored.game.result) == (2, live.game.result)
+            assert (stored.game.ply, stored.game.result) == (2, given_up.result)
             async with games.open(name) as live:
                 assert live is not None
                 found = await look_over(games, limits, {name: None}, ADDRESS)

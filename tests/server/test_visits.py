@@ -4,37 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from skep import Color, GameType
-from skep.server.domain.commands import Play
-from skep.server.domain.game import BOTH
-from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.limits import Limits
-from skep.server.services.games import Games, NewGame
+from skep.server.services.games import Games
 from skep.server.services.visiting import OverBudgetError, visit
-from skep.server.settings import Settings
 from skep.server.storage.database import Database
 from skep.server.storage.records import Stored
-from tests.server.judging import move
+from tests.server.stored import after_two_plies, created
 
-HERE = Setup(OpponentKind.HERE, GameType.BASE, "rulebook")
 FLOOD, OTHER = "192.0.2.1", "192.0.2.2"
-
-
-@pytest.fixture
-def limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Limits:
-    """1,000 plies for each address, and no time in which more of them come."""
-    monkeypatch.setattr("skep.server.credits.time", SimpleNamespace(monotonic=lambda: 0.0))
-    return Limits(Settings(tmp_path / "games.db", requests_a_second=1))
-
-
-async def created(games: Games, number: int) -> list[str]:
-    """The names of new games."""
-    made = [await games.create(HERE, Color.WHITE, "") for _ in range(number)]
-    return [new.game.id for new in made if isinstance(new, NewGame)]
 
 
 def test_visits_at_once_are_paid_for_before_anything_is_loaded(
@@ -64,26 +44,14 @@ def test_visits_at_once_are_paid_for_before_anything_is_loaded(
 
 
 def test_a_game_in_memory_costs_a_part_of_its_length(
-    tmp_path: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, limits: Limits, paid: list[float]
 ) -> None:
-    paid: list[float] = []
-
-    def pay(_: Limits, __: str, plies: float) -> bool:
-        paid.append(plies)
-        return True
-
-    monkeypatch.setattr(Limits, "allow_plies", pay)
-
     async def check() -> None:
         async with Games.opened(tmp_path / "games.db") as games:
-            (name,) = await created(games, 1)
-            async with games.open(name) as live:
-                assert live is not None
-                await live.act(Play(0, move("wS1", 0, 0)), BOTH)
-                await live.act(Play(1, move("bS1", 1, 0)), BOTH)
+            game = await after_two_plies(games)
         async with Games.opened(tmp_path / "games.db") as games:
             for _ in range(2):
-                async with visit(games, limits, name, FLOOD):
+                async with visit(games, limits, game.id, FLOOD):
                     pass
 
     asyncio.run(check())
