@@ -16,6 +16,11 @@ export function summaryOf(game: GameState, you: Color[]): GameSummary {
   return { id, version, you, opponent, seats, clock, result, started_ms, played_ms, ...position };
 }
 
+/** Whether both seats are taken. */
+export function isFull({ seats }: Pick<GameState, "seats">): boolean {
+  return seats.white.joined && seats.black.joined;
+}
+
 /** Two people at one screen need no call: it is the turn of one of them anyway. */
 export function standingOf({ you, result, turn }: GameSummary): Standing {
   if (you.length === 0) return "watched";

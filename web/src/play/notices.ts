@@ -86,11 +86,11 @@ function proposedMove({ session }: NoticeContext): Said | null {
 }
 
 function explanation({ session }: NoticeContext): Said | null {
-  const why = session.explanation;
+  const why = session.tutor.explanation;
   if (!why) return null;
   return {
     about: `explanation ${why.sentence}`,
-    tone: session.refused ? "bad" : "warm",
+    tone: session.tutor.isRefusal ? "bad" : "warm",
     text: why.sentence,
     ...(why.lesson && { link: { href: `/learn/${why.lesson}`, text: t("to-lesson") } }),
     close: () => session.dismiss(),

@@ -85,12 +85,12 @@ it("a page that is left before the answer connects to nothing", async () => {
 
 it("the end of the game takes an explanation away", async () => {
   const [session, socket] = await opened(aGame(4));
-  session.explanation = { marks: [] } as unknown as Explanation;
+  session.tutor.explanation = { marks: [] } as unknown as Explanation;
   session.proposed = { piece: "wQ", to: [0, 1] };
   const result = { winner: "black", reason: "resigned" } as const;
   socket.receive({ type: "state", game: { ...aGame(4, 5), result } });
   expect(session.game?.result).toEqual(result);
-  expect([session.explanation, session.proposed, session.retracted]).toEqual([null, null, 1]);
+  expect([session.tutor.explanation, session.proposed, session.retracted]).toEqual([null, null, 1]);
   session.close();
 });
 
@@ -107,10 +107,10 @@ describe("a piece that can do nothing", () => {
     const [session] = await opened(aGame(4));
     answerWith(200, pinned);
     session.stuck("wA1");
-    await vi.waitUntil(() => session.explanation);
-    expect([session.explanation, session.refused]).toEqual([pinned, false]);
+    await vi.waitUntil(() => session.tutor.explanation);
+    expect([session.tutor.explanation, session.tutor.isRefusal]).toEqual([pinned, false]);
     session.letGo();
-    expect(session.explanation).toBeNull();
+    expect(session.tutor.explanation).toBeNull();
     session.close();
   });
 
@@ -119,10 +119,10 @@ describe("a piece that can do nothing", () => {
     answerWith(200, pinned);
     session.attempt("wA1", [5, 5], false);
     session.letGo(); // the board lets go of a piece after every attempt
-    await vi.waitUntil(() => session.explanation);
-    expect(session.refused).toBe(true);
+    await vi.waitUntil(() => session.tutor.explanation);
+    expect(session.tutor.isRefusal).toBe(true);
     session.letGo();
-    expect(session.explanation).toEqual(pinned);
+    expect(session.tutor.explanation).toEqual(pinned);
     session.close();
   });
 
@@ -134,7 +134,7 @@ describe("a piece that can do nothing", () => {
     session.tryAnew();
     answer(new Response(JSON.stringify(pinned)));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(session.explanation).toBeNull();
+    expect(session.tutor.explanation).toBeNull();
     session.close();
   });
 
@@ -144,7 +144,7 @@ describe("a piece that can do nothing", () => {
     vi.stubGlobal("fetch", asked);
     session.stuck("wA1");
     expect(session.news).toBe(t("not-your-turn", { turn: "black" }));
-    expect([session.explanation, session.problem]).toEqual([null, null]);
+    expect([session.tutor.explanation, session.problem]).toEqual([null, null]);
     expect(asked).not.toHaveBeenCalled();
     session.close();
   });
@@ -152,7 +152,7 @@ describe("a piece that can do nothing", () => {
   it("says nothing to those who only watch", async () => {
     const [session] = await opened(aGame(4), []);
     session.stuck("wA1");
-    expect([session.news, session.explanation]).toEqual([null, null]);
+    expect([session.news, session.tutor.explanation]).toEqual([null, null]);
     session.close();
   });
 });
@@ -188,7 +188,7 @@ describe("looking back", () => {
     session.lookAt(1);
     answer(new Response("{}", { status: 400 }));
     await new Promise((resolve) => setTimeout(resolve));
-    expect([session.explanation, session.problem]).toEqual([null, null]);
+    expect([session.tutor.explanation, session.problem]).toEqual([null, null]);
     session.close();
   });
 

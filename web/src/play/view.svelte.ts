@@ -1,0 +1,116 @@
+/** What the page shows of an open game, and what this person may do in it. */
+
+import { isFull } from "../games/summary";
+import { t } from "../i18n/speak.svelte";
+import { GameWords } from "../i18n/words";
+import type { Connection } from "../net/live";
+import type { Cell, Color, GameState, PieceName, Presence } from "../net/types";
+import { Lookback } from "./lookback.svelte";
+import { Planning } from "./planning.svelte";
+import { Takeback } from "./takeback.svelte";
+import { Talk } from "./talk.svelte";
+import { Tutor } from "./tutor.svelte";
+
+interface Move {
+  piece: PieceName;
+  to: Cell;
+}
+
+export class GameView {
+  game = $state.raw<GameState | null>(null);
+  /** When the newest state was received, by this page's own clock. */
+  receivedAt = $state(0);
+  /** The colors of this person; none for those who watch. */
+  you = $state.raw<Color[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  connection = $state<Connection>("connecting");
+  missing = $state(false);
+  /** Whether it is known who this person is in the game, or nobody answers. */
+  isReady = $state(false);
+  hint = $state.raw<Move | null>(null);
+  hintAsked = $state(false);
+  /** By how many sixths the hive is shown turned. */
+  turn = $state(0);
+  /** A chosen move that waits for its confirmation. */
+  proposed = $state.raw<Move | null>(null);
+  sending = $state(false);
+  /** Counts the moves that came to nothing, so that the board puts their pieces back. */
+  retracted = $state(0);
+  problem = $state<string | null>(null);
+  /** What happened besides the moves. */
+  news = $state<string | null>(null);
+  announcement = $state("");
+  readonly tutor = new Tutor();
+  readonly talk = new Talk();
+  readonly past = new Lookback(() => this.game);
+  readonly takeback = new Takeback(() => this.game);
+  readonly planning = new Planning(
+    () => this.game,
+    () => this.color,
+  );
+
+  /** What the board shows: the live position, an earlier one, or one that might be. */
+  readonly position = $derived(
+    this.past.position ??
+      this.takeback.preview ??
+      this.planning.position ??
+      this.game?.position ??
+      null,
+  );
+  /** Whether the board shows what a takeback would lead to. */
+  readonly isPreview = $derived(
+    this.takeback.preview !== null && this.position === this.takeback.preview,
+  );
+  readonly lookingBack = $derived(this.past.position !== null);
+  /** The plies played in the position that is shown. */
+  readonly shownPly = $derived(this.past.ply ?? this.game?.moves.length ?? 0);
+  /** The one color of this person; null for spectators and for two people at one screen. */
+  readonly color = $derived(this.you.length === 1 ? (this.you[0] ?? null) : null);
+  readonly seatsTaken = $derived(!!this.game && isFull(this.game));
+  readonly words = $derived(new GameWords(t, this.color, this.turn));
+  readonly myTurn = $derived(
+    !!this.game && !this.game.result && this.you.includes(this.game.position.turn),
+  );
+  readonly mustPass = $derived(this.myTurn && !this.sending && !!this.game?.position.must_pass);
+  /** Whether this person can take a move back, or ask for it. */
+  readonly canUndo = $derived(this.you.some((color) => this.game?.takeback[color] != null));
+  readonly canAskHint = $derived(
+    this.game?.opponent !== "link" &&
+      this.myTurn &&
+      !this.hintAsked &&
+      !this.sending &&
+      !this.game?.position.must_pass,
+  );
+  /** The hint in words. */
+  readonly hintSentence = $derived(
+    this.hint && this.game
+      ? this.words.describeHint(this.hint.piece, this.hint.to, this.game.position)
+      : null,
+  );
+  /** Whether something is said that `dismiss` takes away. */
+  readonly hasSaid = $derived(
+    !!(this.tutor.explanation || this.news || this.problem || (this.hint && !this.lookingBack)),
+  );
+  /** The move that was chosen in advance, in words. */
+  readonly planSentence = $derived(
+    this.planning.move && this.game
+      ? this.words.describePlan(this.planning.move.piece, this.planning.move.to, this.game.position)
+      : null,
+  );
+  readonly canRedo = $derived(this.you.length > 0 && !!this.game?.can_redo);
+  /** Whether the board offers moves to choose in advance. */
+  readonly canPlan = $derived(
+    this.position !== null && this.position === this.planning.position && !this.sending,
+  );
+  /** The colors whose pieces can be moved right now, or in advance. */
+  readonly movable = $derived<Color[]>(
+    this.canPlan ||
+      (this.myTurn &&
+        !this.lookingBack &&
+        !this.takeback.preview &&
+        !this.sending &&
+        !this.proposed)
+      ? this.you
+      : [],
+  );
+}
