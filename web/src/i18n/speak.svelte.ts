@@ -5,6 +5,9 @@ import { type Arguments, type Catalogue, loadCatalogue } from "./catalogues";
 
 let catalogue = $state.raw<Catalogue | null>(null);
 
+/** A sentence to be shown for a while: said anew whenever the language changes. */
+export type Sentence = () => string;
+
 export function t(id: string, args?: Arguments): string {
   return catalogue ? catalogue.say(`web-${id}`, args) : "";
 }

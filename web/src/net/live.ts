@@ -19,7 +19,7 @@ export type Connection = "connecting" | "open" | "reconnecting" | "lost";
 export type Refusal = Pick<
   Extract<ServerMessage, { type: "refused" }>,
   "answers" | "code" | "explanation"
->;
+> & { move: MoveMessage | null };
 
 export interface LiveEvents {
   connection(state: Connection): void;
@@ -44,7 +44,8 @@ export interface Socket {
 export interface LiveOptions {
   game: string;
   token: string | null;
-  language: Language;
+  /** Asked with every greeting, as it may change meanwhile. */
+  language: () => Language;
   connect?: (path: string) => Socket;
 }
 
@@ -132,7 +133,9 @@ export class LiveGame {
     this.#socket = socket;
     const { token, language } = this.options;
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: "hello", token, language, version: this.#version }));
+      socket.send(
+        JSON.stringify({ type: "hello", token, language: language(), version: this.#version }),
+      );
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data) as ServerMessage);
     };
@@ -164,11 +167,14 @@ export class LiveGame {
       case "state":
         this.#take(message.game);
         break;
-      case "refused":
+      case "refused": {
         // Only a refused move ends the wait for a move; a draw or a hint may be refused meanwhile.
-        if (message.answers === "move" && this.#pending?.ply === message.ply) this.#pending = null;
-        this.events.refused(message);
+        const isMove = message.answers === "move" && this.#pending?.ply === message.ply;
+        const move = isMove ? this.#pending : null;
+        if (isMove) this.#pending = null;
+        this.events.refused({ ...message, move });
         break;
+      }
       case "hint":
         if (message.piece && message.to)
           this.events.hint({ piece: message.piece, to: message.to, ply: message.ply });

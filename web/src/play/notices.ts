@@ -67,7 +67,7 @@ export function notices(context: NoticeContext): Said[] {
 
 function lostConnection({ session }: NoticeContext): Said | null {
   if (session.connection !== "lost") return null;
-  const text = session.problem ?? t("connection-lost");
+  const text = session.problem?.() ?? t("connection-lost");
   return { about: "lost", tone: "bad", text, close: "never" };
 }
 
@@ -98,8 +98,8 @@ function explanation({ session }: NoticeContext): Said | null {
 }
 
 function problem({ session }: NoticeContext): Said | null {
-  if (!session.problem) return null;
-  const { problem: text } = session;
+  const text = session.problem?.();
+  if (!text) return null;
   return { about: `problem ${text}`, tone: "bad", text, close: () => session.dismiss() };
 }
 
@@ -190,7 +190,7 @@ function watching({ session, game }: NoticeContext): Said | null {
 }
 
 function news({ session }: NoticeContext): Said | null {
-  const { news: text } = session;
+  const text = session.news?.();
   if (!text) return null;
   const close = () => {
     session.news = null;

@@ -53,8 +53,10 @@ export class GameSession extends GameView {
   attempt(piece: PieceName, to: Cell, legal: boolean): void {
     this.problem = null;
     if (this.canPlan) this.#plan(piece, to, legal);
-    else if (!legal) void this.#explain(piece, to);
-    else if (settings.confirmMoves) this.proposed = { piece, to };
+    else if (!legal) {
+      this.#feedBack("refused");
+      void this.#explain(piece, to);
+    } else if (settings.confirmMoves) this.proposed = { piece, to };
     else this.#send(piece, to);
   }
 
@@ -64,7 +66,8 @@ export class GameSession extends GameView {
     if (this.myTurn) {
       if (this.movable.length > 0) void this.#explain(piece, null);
     } else if (this.you.length > 0) {
-      this.news = t("not-your-turn", { turn: this.game.position.turn });
+      const { turn } = this.game.position;
+      this.news = () => t("not-your-turn", { turn });
     }
   }
 
@@ -129,6 +132,12 @@ export class GameSession extends GameView {
     if (!isKnown) this.#live?.say({ type: "rename", name: name || null });
   }
 
+  /** The language has changed: what others said is asked for again, what was heard is over. */
+  followLanguage(): void {
+    this.announcement = "";
+    void this.tutor.askAgain();
+  }
+
   say(phrase: Phrase): void {
     this.#live?.say({ type: "say", phrase });
   }
@@ -158,7 +167,7 @@ export class GameSession extends GameView {
   #connect(token: string | null): void {
     this.#live?.close();
     this.#live = new LiveGame(
-      { game: this.id, token, language: language() },
+      { game: this.id, token, language },
       {
         connection: (state) => {
           this.connection = state;
@@ -181,7 +190,7 @@ export class GameSession extends GameView {
           this.sending = this.#live?.pending != null;
           if (code === "no-such-game") this.missing = true;
           else if (code === "wrong-token") this.#entrance.tryNextSecret();
-          else if (!this.sending) this.problem = t("trouble", { code });
+          else if (!this.sending) this.problem = () => t("trouble", { code });
         },
       },
     );
@@ -242,7 +251,7 @@ export class GameSession extends GameView {
     if (!this.color || result) return;
     for (const offer of ["draw", "undo"] as const)
       if (before.offers[offer] === this.color && !offers[offer])
-        this.news = t("offer-declined", { offer });
+        this.news = () => t("offer-declined", { offer });
   }
 
   #plan(piece: PieceName, to: Cell, legal: boolean): void {
@@ -256,7 +265,7 @@ export class GameSession extends GameView {
   #followPlan(before: GameState | null): void {
     const hasMoved = before?.position.game_string !== this.game?.position.game_string;
     const planned = this.planning.follow(hasMoved || !!this.game?.result);
-    if (planned === "impossible") this.news = t("premove-dropped");
+    if (planned === "impossible") this.news = () => t("premove-dropped");
     else if (planned) this.#send(planned.piece, planned.to);
   }
 
@@ -266,22 +275,22 @@ export class GameSession extends GameView {
     this.#feedBack(winner !== null && winner === this.color ? "won" : "ended");
   }
 
-  #refused({ answers, code, explanation }: Refusal): void {
+  /** The reason is asked for in the language of the page, which is not always the connection's. */
+  #refused({ answers, code, explanation, move }: Refusal): void {
     this.sending = this.#live?.pending != null;
     if (answers === "move") this.retracted++;
     if (answers === "hint") this.hintAsked = false;
-    if (explanation) this.tutor.refuse(explanation);
-    else this.problem = t("refused", { code });
     this.#feedBack("refused");
+    if (explanation && move?.piece) void this.#explain(move.piece, move.to);
+    else this.problem = () => t("refused", { code });
   }
 
   async #explain(piece: PieceName, to: Cell | null): Promise<void> {
-    if (!this.position) return;
-    if (to) this.#feedBack("refused");
+    if (!this.game) return;
     try {
-      await this.tutor.ask(this.position, piece, to);
+      await this.tutor.ask(this.game.position, piece, to);
     } catch (error) {
-      this.problem = inWords(error);
+      this.problem = () => inWords(error);
     }
   }
 
@@ -300,7 +309,7 @@ export class GameSession extends GameView {
 
   #seated(you: Color[]): void {
     this.you = you;
-    if (this.#entrance.welcome(you)) this.news = t("own-seat");
+    if (this.#entrance.welcome(you)) this.news = () => t("own-seat");
     this.planning.follow(false);
     this.hintAsked = false;
   }

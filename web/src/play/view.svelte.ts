@@ -1,7 +1,7 @@
 /** What the page shows of an open game, and what this person may do in it. */
 
 import { isFull } from "../games/summary";
-import { t } from "../i18n/speak.svelte";
+import { type Sentence, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
 import type { Connection } from "../net/live";
 import type { Cell, Color, GameState, PieceName, Presence } from "../net/types";
@@ -36,9 +36,9 @@ export class GameView {
   sending = $state(false);
   /** Counts the moves that came to nothing, so that the board puts their pieces back. */
   retracted = $state(0);
-  problem = $state<string | null>(null);
+  problem = $state.raw<Sentence | null>(null);
   /** What happened besides the moves. */
-  news = $state<string | null>(null);
+  news = $state.raw<Sentence | null>(null);
   announcement = $state("");
   readonly tutor = new Tutor();
   readonly talk = new Talk();

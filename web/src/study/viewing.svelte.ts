@@ -1,6 +1,6 @@
 /** A game from elsewhere that is looked at, one move at a time. */
 
-import { t } from "../i18n/speak.svelte";
+import { type Sentence, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
 import { importGame, RequestError } from "../net/rest";
 import type { ImportedGame, Position } from "../net/types";
@@ -19,7 +19,7 @@ function isOverByMoves({ result }: ImportedGame): boolean {
 
 export class Viewing {
   game = $state.raw<ImportedGame | null>(null);
-  problem = $state<string | null>(null);
+  problem = $state.raw<Sentence | null>(null);
   readonly past = new Lookback(() => this.game);
   readonly turn = 0;
   readonly words = new GameWords(t, null);
@@ -40,14 +40,15 @@ export class Viewing {
     this.game = null;
     this.problem = null;
     if (text.length > LONGEST) {
-      this.problem = t("import-trouble", { code: "too-big" });
+      this.problem = () => t("import-trouble", { code: "too-big" });
       return;
     }
     try {
       this.game = await importGame({ text, rules: RULES });
     } catch (error) {
       const isAboutText = error instanceof RequestError && error.status === 400;
-      this.problem = isAboutText ? t("import-trouble", { code: error.code }) : inWords(error);
+      this.problem = () =>
+        isAboutText ? t("import-trouble", { code: error.code }) : inWords(error);
     }
   }
 

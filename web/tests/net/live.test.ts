@@ -33,7 +33,7 @@ beforeEach(() => {
     {
       game: "abcdefghijkl",
       token: "secret",
-      language: "en",
+      language: () => "en",
       connect: (path) => {
         sockets.push(new FakeSocket(path));
         return latest();
