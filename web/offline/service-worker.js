@@ -1,12 +1,12 @@
-// Keeps the app, and the texts of its lessons and rules, for times without a network. What the
-// server says about games is never kept. The build puts VERSION and FILES in front of this file.
+// Caches the app and the texts of its lessons and rules for offline use. Games are never cached.
+// The build puts VERSION and FILES in front of this file.
 const APP = `skep-${VERSION}`;
 const TEXTS = "skep-texts";
 const SHELL = "/";
 const READABLE = ["/api/v1/lessons", "/api/v1/rules"];
 /** Pages that the server makes itself. */
 const FOREIGN = /^\/(api|schema|health|metrics)(\/|$)/;
-/** How long a bad network may keep somebody waiting for what is at hand. */
+/** How long to wait for a slow network before using the cached copy. */
 const PATIENCE_MS = 4000;
 
 self.addEventListener("install", (event) => {
@@ -17,12 +17,12 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOldVersions().then(() => self.clients.claim()));
 });
 
-// A page says in which language it is read.
+// A page reports the language it is shown in.
 self.addEventListener("message", (event) => {
   event.waitUntil(keepTexts(event.data.language));
 });
 
-/** A notification leads to its game, in a tab that shows it if there is one. */
+/** A notification opens its game, in the tab that already shows it if there is one. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data));
@@ -40,19 +40,19 @@ self.addEventListener("fetch", (event) => {
   } else if (FILES.includes(pathname)) event.respondWith(newest(request, request, APP));
 });
 
-/** All files of this version, or none: one after the other, for nobody waits for them. */
+/** Caches all files of this version, or none. One at a time, since this is not urgent. */
 async function keepApp() {
   await caches.delete(APP);
   const cache = await caches.open(APP);
   for (const path of FILES) {
-    // The names of assets change with their content: what an older version kept is right.
+    // The names of assets change with their content, so a copy from an older version is correct.
     const known = path.startsWith("/assets/") && (await caches.match(path));
     if (known) await cache.put(path, known);
     else await cache.add(path);
   }
 }
 
-/** An open page of the version before still loads its parts from here; older ones load anew. */
+/** Keeps the previous version, because an open page may still load parts of it. */
 async function forgetOldVersions() {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith("skep") && name !== APP && name !== TEXTS);
@@ -68,7 +68,7 @@ async function asset(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** What the network says; what is kept if it says nothing, or nothing for a long time. */
+/** The answer from the network, or the cached copy if the network fails or takes too long. */
 async function newest(request, key, cacheName) {
   const known = await caches.match(key, { cacheName });
   if (!known) return fetch(request);

@@ -1,4 +1,4 @@
-/** Builds the service worker: its source, after the list of the files of this very build. */
+/** Builds the service worker: the list of this build's files, then its source. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -22,7 +22,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** A browser takes a service worker for a new one when a byte of it differs. */
+/** A browser installs a new service worker when any byte of it changes. */
 export function withFiles(files: string[]): string {
   const source = readFileSync(SOURCE, "utf-8");
   const list = JSON.stringify(files);

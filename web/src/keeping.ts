@@ -1,8 +1,8 @@
-/** What the service worker keeps for times without a network: the app, and texts to be read. */
+/** Starts the service worker, which caches the app, the lessons and the rules for offline use. */
 
 import type { Language } from "./net/types";
 
-/** Registers it when nothing else is to be done, so that the first page comes first. */
+/** Registers it when the browser is idle, so that the first page loads first. */
 const registered: Promise<ServiceWorkerRegistration> | null =
   import.meta.env.PROD && navigator.serviceWorker
     ? new Promise<void>(whenIdle)
@@ -15,8 +15,8 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback, 1_000);
 }
 
-/** Keeps the lessons and the rules in the language that is spoken. */
+/** Caches the lessons and the rules in the current language. */
 export function keepTexts(language: Language): void {
-  // Where the browser keeps nothing, the app works as long as there is a network.
+  // Without a cache the app still works while there is a network.
   registered?.then(({ active }) => active?.postMessage({ language })).catch(() => {});
 }

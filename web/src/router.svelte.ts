@@ -37,14 +37,14 @@ export function route(): Route {
   return current;
 }
 
-/** What the page shows, if its name says more than the kind of page. */
+/** The name of what the page shows, if it says more than the kind of page. */
 export const subject: { name: string | null } = $state({ name: null });
 
 export function navigate(path: string): void {
   history.pushState(null, "", path);
   current = parseRoute(location.pathname);
   scrollTo(0, 0);
-  // Whoever hears the page starts at its content, as after a reload.
+  // A screen reader starts at the page's content, as after a reload.
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 

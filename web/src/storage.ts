@@ -19,11 +19,11 @@ export function erase(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // What cannot be reached cannot be found again either.
+    // If the storage can't be reached, there is nothing to erase.
   }
 }
 
-/** The name under which something was kept, from the browser's own; null if it is not ours. */
+/** The name behind a storage key; null if the key is not ours. */
 export function nameOfKey(key: string): string | null {
   return key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
 }

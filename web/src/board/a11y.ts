@@ -16,24 +16,27 @@ export interface CellName {
 export function nameCell(state: BoardState, cell: Cell, words: Words): CellName {
   const { view, layout, selected } = state;
   const top = topPiece(layout, cell);
-  const told = [words.describeCell(cell, view.position)];
+  const phrases = [words.describeCell(cell, view.position)];
   if (view.chosenTargets) {
-    return { name: told[0] ?? "", pressed: view.chosenTargets.some((at) => same(at, cell)) };
+    return { name: phrases[0] ?? "", pressed: view.chosenTargets.some((at) => same(at, cell)) };
   }
   if (selected && targetsOf(view, selected).some((to) => same(to, cell))) {
     const isThrow = throwsOf(view, selected).some((to) => same(to, cell));
-    told.push(words.t(isThrow ? "board-throw-target" : "board-target"));
+    phrases.push(words.t(isThrow ? "board-throw-target" : "board-target"));
   }
   if (top && selected && throwableBy(view, selected).includes(top)) {
-    told.push(words.t("board-throwable"));
+    phrases.push(words.t("board-throwable"));
   }
   if (top && canPick(state, top)) {
-    told.push(words.t("board-destinations", { count: targetsOf(view, top).length }));
+    phrases.push(words.t("board-destinations", { count: targetsOf(view, top).length }));
   }
   if (top && view.showPinned && view.position.pinned.includes(top)) {
-    told.push(words.t("board-pinned"));
+    phrases.push(words.t("board-pinned"));
   }
-  return { name: told.join(". "), pressed: top && canPick(state, top) ? top === selected : null };
+  return {
+    name: phrases.join(". "),
+    pressed: top && canPick(state, top) ? top === selected : null,
+  };
 }
 
 /** The next piece of a kind in a reserve, with how many there are and where it may go. */
@@ -50,30 +53,30 @@ export function nameReserve(
   });
 }
 
-/** A place of a reserve from which all pieces have gone. */
+/** An empty place in a reserve. */
 export function nameEmptyPile(piece: PieceName, words: Words): string {
   return words.t("board-reserve-none", { piece: words.pieceName(piece) });
 }
 
-export function tellSelection(state: BoardState, words: Words): string {
+export function describeSelection(state: BoardState, words: Words): string {
   const { selected, view } = state;
   if (!selected) return words.t("board-deselected");
   const targets = targetsOf(view, selected);
   const places = targets
     .slice(0, PLACES_TOLD)
     .map((cell) => words.describeCell(cell, view.position));
-  const told = words.t("board-selected", {
+  const selection = words.t("board-selected", {
     piece: words.pieceName(selected),
     count: targets.length,
     places: places.join("; "),
     more: targets.length - places.length,
   });
   const thrown = throwableBy(view, selected).map((piece) => words.pieceName(piece));
-  if (thrown.length === 0) return told;
-  return `${told} ${words.t("board-throws", { pieces: thrown.join("; ") })}`;
+  if (thrown.length === 0) return selection;
+  return `${selection} ${words.t("board-throws", { pieces: thrown.join("; ") })}`;
 }
 
-export function tellStack(pieces: readonly PieceName[], words: Words): string {
+export function describeStack(pieces: readonly PieceName[], words: Words): string {
   return words.t("board-stack", {
     count: pieces.length,
     pieces: pieces.map((piece) => words.pieceName(piece)).join(", "),

@@ -20,17 +20,17 @@ export interface Arrangement {
 
 /** The height of a pile, if its width is 1. */
 export const PILE_HEIGHT = 1.14;
-const WIDE = 1.15; // from this ratio of width to height, reserves are at the sides
-const SCARCE = 480; // pixels: where a side is shorter, the hive needs every bit of room
+const WIDE = 1.15; // if width/height is at least this, the reserves are at the sides
+const SCARCE = 480; // pixels: if a side is shorter, the hive needs every bit of room
 const PADDING = 5;
 const GAP = 2;
 const BESIDE = 4; // between a tray and the hive
 const EDGE = 2; // between a tray and the frame, for the line around it
 const TOUCHABLE = 44;
-const LEAST = 34; // piles get narrower only where there is no other way
+const LEAST = 34; // piles are narrower than this only if nothing else fits
 const MOST_LINES = 3;
 
-/** Places the trays; each is described by which of its piles have pieces left. */
+/** Places the trays; for each tray, the input says which of its piles have pieces left. */
 export function arrange(
   frame: Size,
   [first, second]: readonly [readonly boolean[], readonly boolean[]],

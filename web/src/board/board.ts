@@ -1,7 +1,7 @@
-/** The board: what users do changes its state, and is told to the page around it. */
+/** The board: user actions change its state and are reported to the page around it. */
 
 import type { Cell, PieceName } from "../net/types";
-import { tellSelection, tellStack } from "./a11y";
+import { describeSelection, describeStack } from "./a11y";
 import { toBoard } from "./camera";
 import { keyOf, type Point, same } from "./geometry";
 import { Hold } from "./hold";
@@ -76,7 +76,7 @@ class LiveBoard implements Board {
       (cell) => this.#state !== null && heightOf(this.#state.layout, cell) > 1,
       () => this.#stage.showFan(this.#inspector.cell),
     );
-    // Not on the SVG, which browsers would make a tab stop because it hears of the focus.
+    // Not on the SVG: with a focus listener, browsers would make it a tab stop.
     const { area } = this.#stage.frame;
     area.addEventListener("keydown", (event) => this.#onKey(event));
     area.addEventListener("focusin", (event) => {
@@ -84,7 +84,7 @@ class LiveBoard implements Board {
       if (cell) this.#stage.cells.mark(cell);
     });
     area.addEventListener("click", (event) => {
-      // A click without a pointer comes from a screen reader; pointers have been heard already.
+      // A click without a pointer comes from a screen reader; pointers are handled elsewhere.
       const cell = event.detail === 0 ? this.#stage.cells.cellOf(event.target) : null;
       if (cell && this.#state) this.#carryOut(tapCell(this.#state, cell));
     });
@@ -120,7 +120,7 @@ class LiveBoard implements Board {
     this.#stage.scene.zoom(factor);
   }
 
-  /** Selects a piece without telling anyone, and takes back a move that nobody has confirmed. */
+  /** Selects a piece without an event, and takes back an unconfirmed move. */
   select(piece: PieceName | null): void {
     if (!this.#state) return;
     const state = this.#derive(this.#state.view, null, null);
@@ -165,15 +165,15 @@ class LiveBoard implements Board {
     const refused = effects.find((effect) => effect.kind === "move" && !effect.legal);
     this.#stage.showRefused(refused?.kind === "move" ? refused.to : null);
     const hasMoved = effects.some(({ kind }) => kind === "move");
-    // Nobody drags a piece to hear where it may go, and telling it takes time.
+    // While dragging, the announcement would be of no use, and composing it takes time.
     const isDragged = this.#stage.hand.piece !== null;
     if (this.#state.selected !== before.selected && !hasMoved && !isDragged) {
-      this.#stage.live.announce(tellSelection(this.#state, this.#words));
+      this.#stage.live.announce(describeSelection(this.#state, this.#words));
     }
-    for (const effect of effects) this.#tell(effect);
+    for (const effect of effects) this.#report(effect);
   }
 
-  #tell(effect: Effect): void {
+  #report(effect: Effect): void {
     if (effect.kind === "move") this.#events.move(effect.piece, effect.to, effect.legal);
     else if (effect.kind === "select") this.#events.select(effect.piece);
     else if (effect.kind === "target") this.#events.target(effect.cell);
@@ -295,7 +295,7 @@ class LiveBoard implements Board {
       case "inspect":
         if (this.#inspector.toggle(cursor)) {
           const stack = state.layout.stacks.get(keyOf(cursor)) ?? [];
-          this.#stage.live.announce(tellStack(stack, this.#words));
+          this.#stage.live.announce(describeStack(stack, this.#words));
         }
         break;
       case "zoom":

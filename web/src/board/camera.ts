@@ -13,7 +13,7 @@ export interface Camera {
 const NARROWEST = 18; // pixels per cell
 const WIDEST = 220;
 
-/** The camera that shows a box of the board as large as it may be, in the middle of the screen. */
+/** The camera that shows a box of the board as large as allowed, in the middle of the screen. */
 export function fitting(box: Box, screen: Box): Camera {
   const [inner, outer] = [sizeOf(box), sizeOf(screen)];
   const scale = Math.min(
@@ -62,7 +62,7 @@ export function zoomed(
   around: Point,
   [least, most]: readonly [number, number],
 ): Camera {
-  // A hive that has grown may have left the camera beyond a limit: it need not jump back.
+  // As the hive grows, the camera may end up beyond a limit; it need not jump back.
   const lowest = Math.min(least, camera.scale);
   const highest = Math.max(most, camera.scale);
   const scale = Math.min(highest, Math.max(lowest, camera.scale * factor));
@@ -100,7 +100,7 @@ export function clamped(camera: Camera, screen: Box, hive: readonly Cell[]): Cam
   return panned(near, shortest);
 }
 
-/** How far a stretch has to move so that it overlaps a frame by half of the shorter of them. */
+/** How far a range has to move so that it overlaps a frame by half of the shorter one. */
 function overlapping(start: number, end: number, low: number, high: number): number {
   const half = Math.min(end - start, high - low) / 2;
   return Math.max(0, low + half - end) - Math.max(0, start - (high - half));
@@ -110,7 +110,7 @@ function within(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** How far the picture has to move until it shows a box; null if that is too large for it. */
+/** How far the picture has to move to show a box; null if the box is too large for it. */
 export function wayTo(camera: Camera, screen: Box, box: Box): Point | null {
   const seen = onScreen(camera, box);
   const [needed, given] = [sizeOf(seen), sizeOf(screen)];

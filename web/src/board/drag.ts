@@ -16,7 +16,7 @@ export class Hand {
     this.root.replaceChildren(this.#holder);
   }
 
-  /** Moves the tile, which is not drawn anew for that; the point is in pixels of the frame. */
+  /** Moves the tile without redrawing it; the point is in pixels of the frame. */
   move(point: Point, scale: number): void {
     place(this.root, point);
     setAttribute(this.#holder, "transform", `scale(${(1.08 * scale).toFixed(3)})`);

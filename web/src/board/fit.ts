@@ -35,7 +35,7 @@ export function showsHive(camera: Camera, sight: Sight): boolean {
   return shows(camera, sight.screen, needed) && !isCovered(camera, sight);
 }
 
-/** By how many sixths to turn the hive so that its cells are clearly larger; 0 for none. */
+/** How many sixths to turn the hive to make its cells clearly larger; 0 if no turn does. */
 export function bestTurn(sight: Sight): number {
   const width = (sixths: number) => {
     const turn = (cell: Cell) => turned(cell, sixths);
@@ -47,7 +47,7 @@ export function bestTurn(sight: Sight): number {
   return now < LARGE && width(best) > WORTH * now ? best : 0;
 }
 
-/** Fits a box; if a piece would be covered, into what is above or beside the cover. */
+/** Fits a box; if the buttons would cover a piece, into the area above or beside them. */
 function fittingBeside(box: Box, sight: Sight): Camera {
   const { screen, covered } = sight;
   const whole = fitting(box, screen);

@@ -19,7 +19,7 @@ export class Frame {
   #size: Size = { width: 0, height: 0 };
   #bottom: Color | null = null;
   #turn = 0;
-  /** How all is arranged, to see whether that changes. */
+  /** The current arrangement, to detect changes. */
   #arranged = "";
   #isHeld = false;
 
@@ -44,7 +44,7 @@ export class Frame {
     this.#resizing.observe(this.root);
   }
 
-  /** Lays everything out, with a color's reserve below or at the right, for a hive so turned. */
+  /** Lays everything out for a turned hive, with this color's reserve below or at the right. */
   show(bottom: Color, turn: number): void {
     const isFirst = this.#bottom === null;
     this.#bottom = bottom;
@@ -55,7 +55,7 @@ export class Frame {
     this.#offerTurn();
   }
 
-  /** Offers to fit the hive while the camera does not do so by itself. */
+  /** Offers to fit the hive while the camera does not do it by itself. */
   offerFit(isByHand: boolean): void {
     this.#tools.offerFit(isByHand);
   }

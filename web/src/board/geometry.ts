@@ -47,7 +47,7 @@ export const STEPS: Readonly<Record<Direction, Cell>> = {
 /** The directions counterclockwise, a sixth of a turn apart. */
 const AROUND = Object.keys(STEPS) as Direction[];
 
-/** Where a cell comes to lie when the table is turned clockwise by so many sixths. */
+/** Where a cell ends up when the table is turned clockwise by this many sixths. */
 export function turned([q, r]: Cell, sixths: number): Cell {
   let cell: Cell = [q, r];
   for (let left = modulo(sixths, 6); left > 0; left--) cell = [-cell[1] + 0, cell[0] + cell[1]];
@@ -93,7 +93,7 @@ export function distance([q, r]: Cell, [otherQ, otherR]: Cell): number {
   return Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down));
 }
 
-/** The direction in which another cell lies, or which comes nearest to it. */
+/** The direction to another cell, or the one closest to it. */
 export function directionTo(from: Cell, to: Cell): Direction {
   const [start, end] = [center(from), center(to)];
   const likeness = (direction: Direction) => {
@@ -121,7 +121,7 @@ export function cellAt({ x, y }: Point): Cell {
   return [roundQ + 0, roundR + 0]; // never a negative zero
 }
 
-/** The box around cells with their stacks, widened by so many units on each side. */
+/** The box around cells with their stacks, widened by this many units on each side. */
 export function boxAround(cells: Iterable<Cell>, margin: number): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const cell of cells) {

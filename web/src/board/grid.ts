@@ -1,4 +1,4 @@
-/** The cells of the table: a faint pattern under the hive, shown where the page wishes it. */
+/** The cells of the table: a faint pattern under the hive, shown if the page wants it. */
 
 import { CELL_WIDTH, RADIUS } from "./geometry";
 import { element, group, path } from "./svg";

@@ -27,8 +27,8 @@ interface Drawn {
   spot: Spot;
   /** The ring of the last move and the badges; tiles in front cover them as they do the piece. */
   signs: SVGGElement;
-  /** What the signs tell, to see whether they have to be drawn anew. */
-  told: string;
+  /** What the signs show, to detect whether they have to be redrawn. */
+  shown: string;
 }
 
 export class Hive {
@@ -63,7 +63,7 @@ export class Hive {
       drawn.root.classList.toggle("is-selected", piece === look.selected);
       drawn.root.classList.toggle("is-raised", piece === look.selected && look.rises);
       drawn.root.classList.toggle("is-dragged", piece === look.dragged);
-      tell(drawn, {
+      showSigns(drawn, {
         isLast: piece === look.last,
         height: heightIfTop(layout, piece, spot),
         isPinned: look.pinned.has(piece),
@@ -83,7 +83,7 @@ export class Hive {
     const root = group("board-piece", [tile(piece), signs]);
     root.dataset.piece = piece;
     place(root, center(spot.at, spot.level));
-    const drawn = { root, spot, signs, told: "" };
+    const drawn = { root, spot, signs, shown: "" };
     this.#drawn.set(piece, drawn);
     return drawn;
   }
@@ -110,13 +110,13 @@ function heightIfTop(layout: Layout, piece: PieceName, { at }: Spot): number {
   return stack.at(-1) === piece ? stack.length : 1;
 }
 
-function tell(
+function showSigns(
   drawn: Drawn,
   { isLast, height, isPinned }: { isLast: boolean; height: number; isPinned: boolean },
 ): void {
-  const told = `${isLast} ${height} ${isPinned}`;
-  if (told === drawn.told) return;
-  drawn.told = told;
+  const shown = `${isLast} ${height} ${isPinned}`;
+  if (shown === drawn.shown) return;
+  drawn.shown = shown;
   drawn.signs.replaceChildren(
     ...(isLast ? [lastRing()] : []),
     ...(height > 1 ? [place(badge(String(height), "board-height"), { x: 36, y: -31 })] : []),

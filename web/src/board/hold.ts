@@ -12,8 +12,8 @@ export class Hold {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isActive = false;
 
-  /** Listeners to pointers that end are called in the order of their making: those that have to
-   * see the board as it was held must be made before. */
+  /** Listeners for the end of a press run in the order they were added: those that need the
+   * board still held must be added before this one. */
   constructor(frame: HTMLElement, held: () => void, released: () => void) {
     this.#frame = frame;
     this.#held = held;
@@ -23,7 +23,7 @@ export class Hold {
     frame.addEventListener("pointerdown", (event) => this.#press(event), { signal, capture: true });
     window.addEventListener("pointerup", lift, { signal });
     window.addEventListener("pointercancel", lift, { signal });
-    // A mouse whose button was let go where nobody heard of it.
+    // The mouse button was released where no event reached us, such as outside the window.
     window.addEventListener(
       "pointermove",
       ({ pointerType, pointerId, buttons }) => {
@@ -60,7 +60,7 @@ export class Hold {
     }, CALM);
   }
 
-  /** Takes the frame out of the page's layout, to where it is. */
+  /** Fixes the frame where it is, outside of the page's layout. */
   #pin(): void {
     const { style } = this.#frame;
     const { left, top, width, height } = this.#frame.getBoundingClientRect();
@@ -71,7 +71,7 @@ export class Hold {
       width: `${width}px`,
       height: `${height}px`,
     });
-    // Not always the corner of the window: an ancestor may be what "fixed" refers to.
+    // Not always the corner of the window: "fixed" may refer to an ancestor.
     const corner = this.#frame.getBoundingClientRect();
     style.left = `${left - corner.left}px`;
     style.top = `${top - corner.top}px`;

@@ -1,4 +1,4 @@
-/** Pointers (mouse, touch, pen) and the wheel, told as taps, holds, drags, pans and zooms. */
+/** Turns pointers (mouse, touch, pen) and the wheel into taps, holds, drags, pans and zooms. */
 
 import type { PieceName } from "../net/types";
 import type { Point } from "./geometry";
@@ -8,7 +8,7 @@ export interface Gestures {
   /** The piece at a point that may be dragged away. */
   pieceAt(point: Point): PieceName | null;
   tap(point: Point): void;
-  /** The second of two quick taps at a place; told after it as a tap. */
+  /** The second of two quick taps at one place; follows the call of `tap`. */
   doubleTap(point: Point): void;
   /** A mouse moves with no button pressed; null when it has left. */
   hover(point: Point | null): void;
@@ -117,7 +117,7 @@ export class Input {
       if (event.pointerType === "mouse" && this.#isOver(event)) this.#gestures.hover(point);
       return;
     }
-    // A mouse whose button was let go where nobody heard of it.
+    // The mouse button was released where no event reached us, such as outside the window.
     if (event.pointerType === "mouse" && event.buttons === 0) {
       this.#onCancel(event);
       return;

@@ -1,7 +1,7 @@
 /** The keys of the board.
  *
  * Left and right follow a row; up and down go straight, by way of the two upper or lower
- * neighbours in turn; Home, Page Up, End and Page Down are the four slanted directions, as they
+ * neighbors in turn; Home, Page Up, End and Page Down are the four slanted directions, as they
  * lie on a number pad. Tab is left alone, so that it leads out of the board.
  */
 

@@ -1,4 +1,4 @@
-/** A part of the drawing that is drawn anew only when what it shows has changed. */
+/** A part of the drawing that is redrawn only when its content has changed. */
 
 import { group } from "./svg";
 

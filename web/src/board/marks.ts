@@ -21,7 +21,7 @@ const HIGH = { x: 0, y: -45 };
 export const PIN = { x: -27, y: -31 };
 export const PART_TINTS = 4;
 
-/** The empty cells to which the selected piece may go: a dot to walk there, a diamond to be thrown. */
+/** The empty cells the selected piece may go to: a dot for walking, a diamond for a throw. */
 export function groundDrawings(
   layout: Layout,
   targets: readonly Cell[],

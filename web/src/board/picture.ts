@@ -9,7 +9,7 @@ const MARGIN = 6;
 const ABOVE_CENTER = 66; // how far a tile reaches up from the middle of its cell
 const EDGE = 8; // the side of a tile that is seen below it
 
-/** The tiles from the back to the front, so that nearer ones stand before those behind them. */
+/** The tiles from back to front, so that nearer ones cover those behind them. */
 export function tilesOf(pieces: readonly PlacedPiece[]): SVGGElement[] {
   return pieces
     .toSorted((a, b) => a.at[1] - b.at[1] || a.level - b.level)

@@ -1,4 +1,4 @@
-/** A move that was chosen in advance: the piece where it will go, and how it gets there. */
+/** A move chosen in advance: the piece at its destination, and the way there. */
 
 import type { Cell, PieceName } from "../net/types";
 import { arrow, bend } from "./arrows";

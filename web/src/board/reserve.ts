@@ -74,7 +74,7 @@ export class Reserve {
     return this.#inOrder().map(({ pieces }) => pieces.length > 0);
   }
 
-  /** Puts the tray and its piles where they are to be. By transforms: they shift no layout. */
+  /** Puts the tray and its piles in place. Transforms avoid layout shifts. */
   place({ box, spots }: Tray, pile: number): void {
     const { style } = this.root;
     const { width, height } = sizeOf(box);

@@ -1,8 +1,8 @@
 /** The picture of the hive: an SVG whose layers move together under a camera.
  *
- * The camera shows the whole hive, and goes on to do so, until the user zooms or pans. Then it
- * leaves them their view as long as each move can be seen in it. While a pointer is down nothing
- * but that pointer moves the camera: what else would is put off until it is up.
+ * The camera keeps the whole hive in view until the user zooms or pans. Then it keeps the user's
+ * view as long as each move can be seen in it. While a pointer is down, only that pointer moves
+ * the camera: all other changes wait until it is up.
  */
 
 import type { Cell } from "../net/types";
@@ -25,7 +25,7 @@ const MARGIN = 10; // around what is brought into view
 const REFIT = 1.35; // how much larger a fit has to be to be worth a movement
 const FAR = 2 / 3; // of the screen: a move farther away than this is worth a fit
 
-/** What may have to wait until a pointer is up, in the order in which it is done then. */
+/** Changes that may have to wait until a pointer is up, in the order they are made then. */
 const CHANGES = ["size", "glide", "fit", "follow"] as const;
 type Change = (typeof CHANGES)[number];
 
@@ -49,7 +49,7 @@ export class Scene {
   #held = false;
   readonly #putOff = new Map<Change, () => void>();
 
-  /** Calls `changed` when the camera has come to follow the hive, or no longer does. */
+  /** Calls `changed` when the camera starts or stops following the hive. */
   constructor(
     animation: Animation,
     defs: readonly SVGElement[],
@@ -79,18 +79,18 @@ export class Scene {
     return this.#byHand;
   }
 
-  /** Takes what there is to see: the cells of the hive and those to which its pieces may go. */
+  /** Sets what there is to see: the cells of the hive and the destinations of its pieces. */
   show(hive: readonly Cell[], targets: readonly Cell[]): void {
     this.#sight = { ...this.#sight, hive: hive.length > 0 ? hive : [[0, 0]], targets };
   }
 
-  /** Takes a new screen; what was in its middle stays there, or all is fitted again. */
+  /** Sets a new screen size; what was in the middle stays there, or everything is fitted again. */
   resize(screen: Box, covered: Box | null, how: { glides: boolean }): void {
     this.#later("size", () => {
       const before = this.screen;
       if (isEmpty(screen) || isSame(screen, before)) return;
       this.#sight = { ...this.#sight, screen, covered };
-      this.#putOff.delete("glide"); // which led to where the hive was to be on the other screen
+      this.#putOff.delete("glide"); // its goal was for the old screen
       if (isEmpty(before)) this.#go(fittingHive(this.#sight), { glides: false });
       else if (!this.#byHand) this.#go(fittingHive(this.#sight), how);
       else {
@@ -103,12 +103,12 @@ export class Scene {
     });
   }
 
-  /** By how many sixths to turn the hive so that its cells are clearly larger; 0 for none. */
+  /** How many sixths to turn the hive to make its cells clearly larger; 0 if no turn does. */
   bestTurn(): number {
     return isEmpty(this.screen) ? 0 : bestTurn(this.#sight);
   }
 
-  /** Brings cells into view: with the whole hive, or by hand with as little change as possible. */
+  /** Brings cells into view: fits the hive, or changes the user's view as little as possible. */
   follow(cells: readonly Cell[]): void {
     this.#later("follow", () => {
       if (this.#byHand) this.#reveal(cells);
@@ -116,7 +116,7 @@ export class Scene {
     });
   }
 
-  /** Brings a cell into view without caring for the others. */
+  /** Brings a single cell into view. */
   reveal(cell: Cell): void {
     this.#later("follow", () => this.#reveal([cell]));
   }

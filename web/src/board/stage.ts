@@ -46,12 +46,12 @@ import { extent } from "./walk";
 /** What is shown for a moment only. */
 export interface Moment {
   inspected: Cell | null;
-  /** A piece that was let go just now, and where. */
+  /** A piece that was dropped just now, and where. */
   dropped: { piece: PieceName; at: Point } | null;
 }
 
 const NOTHING: readonly never[] = [];
-const NOBODY: ReadonlySet<PieceName> = new Set();
+const NO_PIECES: ReadonlySet<PieceName> = new Set();
 
 let stages = 0;
 
@@ -113,7 +113,7 @@ export class Stage {
       rises: selected !== null && canAct(view, selected),
       dragged: this.hand.piece,
       last: position.last?.piece ?? null,
-      pinned: view.showPinned ? new Set(position.pinned) : NOBODY,
+      pinned: view.showPinned ? new Set(position.pinned) : NO_PIECES,
       origin: (piece) => {
         if (dropped?.piece === piece) return dropped.at;
         return piece === lone ? this.#reservePoint(piece) : null;
@@ -136,7 +136,7 @@ export class Stage {
     this.frame.show(view.bottom, view.turn ?? 0);
     if (isFresh) this.scene.fit();
     else if (before && before.layout !== layout) {
-      // Of their own move users have seen the beginning.
+      // Users have seen the start of their own move.
       const cells = state.pending ? [state.pending.to] : changedCells(before.layout, layout);
       this.scene.follow(cells);
     } else if (view.hint && view.hint !== before?.view.hint) {

@@ -34,7 +34,7 @@ export interface BoardState {
   pending: Pending | null;
 }
 
-/** What is to be told after a tap or a drop. */
+/** What a tap or a drop leads to. */
 export type Effect =
   | { kind: "select"; piece: PieceName | null }
   | { kind: "move"; piece: PieceName; to: Cell; legal: boolean }
@@ -85,7 +85,7 @@ export function isUnrelated(before: Layout, after: Layout): boolean {
   return before.spots.size > 0 && ![...before.spots].some(stays);
 }
 
-/** The cells from which pieces have gone and to which they have come. */
+/** The cells that pieces have left and reached. */
 export function changedCells(before: Layout, after: Layout): Cell[] {
   const pieces = new Set([...before.spots.keys(), ...after.spots.keys()]);
   return [...pieces].flatMap((piece) => {
@@ -100,7 +100,7 @@ export function targetsOf(view: BoardView, piece: PieceName): readonly Cell[] {
   return view.movable.includes(view.position.turn) ? (view.position.legal[piece] ?? []) : [];
 }
 
-/** Those destinations of a piece to which it does not walk but is thrown. */
+/** The destinations that a piece reaches only by a throw. */
 export function throwsOf(view: BoardView, piece: PieceName): readonly Cell[] {
   return view.movable.includes(view.position.turn) ? (view.position.throws[piece] ?? []) : [];
 }
@@ -144,14 +144,14 @@ export function tapReserve(state: BoardState, piece: PieceName): Effect[] {
   return canPick(state, piece) ? pick(state, piece) : [{ kind: "stuck", piece }];
 }
 
-/** Selects a piece, or lets go of it; one that can do nothing is told as well. */
+/** Selects a piece, or deselects it; a piece that can't do anything is reported as stuck. */
 function pick({ view, selected }: BoardState, piece: PieceName): Effect[] {
   if (piece === selected) return [{ kind: "select", piece: null }];
   const picked: Effect = { kind: "select", piece };
   return canAct(view, piece) ? [picked] : [picked, { kind: "stuck", piece }];
 }
 
-/** A dragged piece is let go over a cell, or outside of the hive's area. */
+/** A dragged piece is dropped on a cell, or outside the hive's area. */
 export function drop(state: BoardState, piece: PieceName, cell: Cell | null): Effect[] {
   const spot = state.layout.spots.get(piece);
   if (cell && spot && same(spot.at, cell)) return [];

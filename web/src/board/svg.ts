@@ -17,7 +17,7 @@ export function element<K extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** A group of a class; an empty name is none. */
+/** A group with a class; an empty name sets no class. */
 export function group(name: string, children: readonly Element[] = []): SVGGElement {
   return element("g", name ? { class: name } : {}, children);
 }

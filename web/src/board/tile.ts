@@ -1,7 +1,7 @@
 /** A piece as a tile around the origin: bevelled ivory or ebony with its insect and its number.
  *
- * The colors are told apart by more than color: an ivory tile is inlaid with a line that
- * runs all around, an ebony one with six bars.
+ * The two sides differ by more than color: an ivory tile is inlaid with a line that runs
+ * all around, an ebony one with six bars.
  */
 
 import type { PieceName } from "../net/types";
@@ -45,7 +45,7 @@ export function slot(piece: PieceName): SVGGElement {
   ]);
 }
 
-/** The number of a piece as so many dots, like those of dice. */
+/** The number of a piece as dots, as on dice. */
 function pips(number: number): SVGCircleElement[] {
   return Array.from({ length: number }, (_, k) =>
     element("circle", {

@@ -7,7 +7,7 @@ import type { Words } from "./view";
 export interface ToolEvents {
   zoom(factor: number): void;
   fit(): void;
-  /** Asks to show the hive turned by so many sixths; null where it cannot be. */
+  /** Asks to show the hive turned by this many sixths; null if it can't be turned. */
   turn: ((sixths: number) => void) | null;
 }
 
@@ -59,18 +59,18 @@ export class Tools {
     this.offerTurn(null);
   }
 
-  /** Offers to fit while the camera does not do so by itself. */
+  /** Offers to fit while the camera does not do it by itself. */
   offerFit(isByHand: boolean): void {
     this.#fit.classList.toggle("is-idle", !isByHand);
   }
 
-  /** Offers to show the hive turned by so many sixths. */
+  /** Offers to show the hive turned by this many sixths. */
   offerTurn(sixths: number | null): void {
     this.#turnsTo = sixths;
     this.#turn.classList.toggle("is-idle", sixths === null || !this.#canTurn);
   }
 
-  /** Moves into the lower right corner of a box of the frame; the result is what is covered. */
+  /** Moves into the lower right corner of a box of the frame; returns the covered area. */
   place(frame: Size, free: Box): Box | null {
     const { width, height } = sizeOf(free);
     this.root.hidden = Math.min(width, height) < ROOM;

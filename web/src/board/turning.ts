@@ -9,7 +9,7 @@ export class TurningBoard implements Board {
   readonly #board: Board;
   #view: BoardView | null = null;
   #turn = 0;
-  /** What has been turned, so that equal things stay equal and are not drawn anew. */
+  /** Turned copies by their originals: the same input gives the same copy, so it is not redrawn. */
   #turned = new WeakMap<object, unknown>();
 
   constructor(
@@ -63,7 +63,7 @@ export class TurningBoard implements Board {
     this.#board.destroy();
   }
 
-  /** A copy in which every cell is turned: whatever is a pair of numbers in a view is a cell. */
+  /** A copy with every cell turned: each pair of numbers in a view is a cell. */
   #turnAll<T>(value: T): T {
     if (typeof value !== "object" || value === null) return value;
     const known = this.#turned.get(value);

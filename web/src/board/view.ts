@@ -1,16 +1,16 @@
-/** What the board is given, what it tells, and how it is controlled. */
+/** The board's interface: its input, its events, and its methods. */
 
 import type { Cell, Color, Mark, PieceName, Position } from "../net/types";
 
 export interface BoardView {
   position: Position;
-  /** Whose pieces and legal moves this user may move; none of them: only looking. */
+  /** The colors this user may move; empty for looking only. */
   movable: Color[];
   /** Whose turn is shown; null when the game is over. */
   toMove: Color | null;
   /** Whose reserve lies at the bottom, or at the right where the board is wide. */
   bottom: Color;
-  /** By how many sixths the hive is shown turned clockwise; 0 unless told. */
+  /** How many sixths the hive is turned clockwise; 0 by default. */
   turn?: number;
   /** What an explanation or a lesson points out. */
   marks: Mark[];
@@ -23,14 +23,14 @@ export interface BoardView {
 }
 
 export interface BoardEvents {
-  /** An attempt to move; those that are not legal are told as well, so that the reason can be. */
+  /** An attempt to move, legal or not, so that the page can explain an illegal one. */
   move(piece: PieceName, to: Cell, legal: boolean): void;
   select(piece: PieceName | null): void;
   /** A cell was toggled while `chosenTargets` is a list. */
   target(cell: Cell): void;
-  /** A piece was chosen that can do nothing now, so that the reason can be told at once. */
+  /** The user chose a piece that can't do anything now, so that the page can explain why. */
   stuck(piece: PieceName): void;
-  /** The user wants the hive turned by so many sixths. Without this the board offers no turn. */
+  /** The user wants the hive turned by this many sixths. Without it the board offers no turn. */
   turn?(sixths: number): void;
 }
 

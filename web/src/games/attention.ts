@@ -8,7 +8,7 @@ import { book } from "./book.svelte";
 import { opponentOf, standingOf } from "./summary";
 import { titleOf } from "./words";
 
-/** The title of the tab: whether it is one's turn, and in how many other games a friend waits. */
+/** The title of the tab: whether it is your turn, and in how many other games a friend waits. */
 export function tabTitle(route: Route): string {
   const open = route.page === "game" ? route.id : null;
   const others = book.awaited.filter(({ id }) => id !== open).length;
@@ -25,12 +25,12 @@ function pageTitle(route: Route): string {
   return t("title-game", { opponent: titleOf(game), turn: isTurn ? "yours" : "other" });
 }
 
-/** Marks the tab and the app while friends wait in so many games. */
+/** Shows on the tab and the app's icon in how many games a friend waits. */
 export function markApp(waiting: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const address = waiting > 0 ? "/icon-turn.svg" : "/icon.svg";
   if (icon && icon.getAttribute("href") !== address) icon.setAttribute("href", address);
-  // Badges are a comfort: where there are none, or they are refused, nothing is amiss.
+  // Badges are optional: some browsers lack them or refuse them.
   const marked = waiting > 0 ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
   marked?.catch(() => undefined);
 }
@@ -41,13 +41,13 @@ export function mayNotify(): boolean {
   );
 }
 
-/** Turns notifications on, if the browser's user agrees. */
+/** Asks the user to allow notifications; resolves to the answer. */
 export async function askToNotify(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Tells somebody who looks elsewhere that a friend has moved. */
+/** Notifies the player, if the page is hidden, that a friend has moved. */
 export async function notifyTurn(game: GameSummary): Promise<void> {
   if (!document.hidden || !mayNotify()) return;
   const title = t("games-your-turn");

@@ -6,7 +6,7 @@ import type { GameSummary } from "../net/types";
 import { erase, load, nameOfKey, save } from "../storage";
 import { inOrder, isAwaited } from "./summary";
 
-/** As many as the server answers at once. */
+/** The most games that one request may ask about. */
 const AT_ONCE = 50;
 const WATCHED = 20;
 const PREFIX = "game.";
@@ -15,9 +15,9 @@ export class GameBook {
   /** Called when a friend has moved and waits for an answer. */
   onturn: (game: GameSummary) => void = () => undefined;
   #games = $state.raw<ReadonlyMap<string, GameSummary>>(new Map());
-  /** Names that the server has never heard of; their secrets are kept all the same. */
+  /** Games the server does not know. Their secrets are kept anyway. */
   #missing = $state.raw<ReadonlySet<string>>(new Set());
-  /** Whether the server has left some games for later. */
+  /** Whether the server has put off some games. */
   #isBehind = false;
   #refreshing: Promise<boolean> | null = null;
 
@@ -28,14 +28,14 @@ export class GameBook {
   readonly games = $derived(
     [...this.#games.values()].filter(({ id }) => !this.#missing.has(id)).sort(inOrder),
   );
-  /** Those in which a friend waits for a move. */
+  /** The games in which a friend waits for a move. */
   readonly awaited = $derived(this.games.filter(isAwaited));
 
   find(id: string): GameSummary | null {
     return this.#games.get(id) ?? null;
   }
 
-  /** Takes note of how a game stands, unless something newer is known. */
+  /** Keeps a game's summary, unless a newer one is known. */
   keep(game: GameSummary): void {
     const before = this.#games.get(game.id);
     if (before && before.version > game.version) return;
@@ -62,8 +62,8 @@ export class GameBook {
   }
 
   /**
-   * Asks how the games stand that may have changed, or are not known yet. Resolves to whether
-   * all of them were answered.
+   * Asks the server about games that are new here or may have changed. Resolves to whether it
+   * answered for all of them.
    */
   refresh(): Promise<boolean> {
     this.#refreshing ??= this.#refresh().finally(() => {

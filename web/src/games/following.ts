@@ -1,13 +1,13 @@
-/** Asks now and then how the games of this browser stand, as long as somebody may want to know. */
+/** Refreshes the games of this browser now and then, as long as the page needs them. */
 
 import { isAnswering, onReturn } from "../net/reach.svelte";
 import type { GameBook } from "./book.svelte";
 
 const EVERY_MS = 60_000;
-/** What was too much at once, or got no answer, is asked for again sooner. */
+/** Sooner, after the server put off some games or did not answer. */
 const AGAIN_MS = 10_000;
 
-/** Follows the games until the returned function is called; `isWanted` says whether just now. */
+/** Follows the games until the returned function is called, whenever `isWanted` is true. */
 export function followGames(book: GameBook, isWanted: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

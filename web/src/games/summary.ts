@@ -1,9 +1,9 @@
-/** What a list says of a game, in the terms of the person who plays in it. */
+/** What a list says about a game, from the point of view of the person who plays in it. */
 
 import { otherColor } from "../i18n/words";
 import type { Color, GameState, GameSummary } from "../net/types";
 
-/** Whether it is this person's turn, somebody else's, or nobody's, or they only watch. */
+/** Whether it is this person's turn, the opponent's turn, the game is over, or they only watch. */
 export type Standing = "turn" | "running" | "over" | "watched";
 export type Outcome = "won" | "lost" | "draw" | Color;
 
@@ -21,14 +21,14 @@ export function isFull({ seats }: Pick<GameState, "seats">): boolean {
   return seats.white.joined && seats.black.joined;
 }
 
-/** Two people at one screen need no call: it is the turn of one of them anyway. */
+/** Two people at one screen need no reminder: it is always the turn of one of them. */
 export function standingOf({ you, result, turn }: GameSummary): Standing {
   if (you.length === 0) return "watched";
   if (result) return "over";
   return you.length === 1 && you[0] === turn ? "turn" : "running";
 }
 
-/** Whether somebody else waits for a move of this person. */
+/** Whether a friend waits for this person's move. */
 export function isAwaited(game: GameSummary): boolean {
   return game.opponent === "link" && standingOf(game) === "turn";
 }
@@ -50,7 +50,7 @@ export function opponentOf({ you }: GameSummary): Color | null {
   return you.length === 1 && you[0] ? otherColor(you[0]) : null;
 }
 
-/** Where somebody waits comes first, then what was played last. */
+/** Games in which somebody waits come first, then the most recently played ones. */
 export function inOrder(one: GameSummary, other: GameSummary): number {
   const rank = (game: GameSummary) =>
     2 * STANDINGS.indexOf(standingOf(game)) - Number(isAwaited(game));

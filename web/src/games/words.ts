@@ -4,7 +4,7 @@ import { t } from "../i18n/speak.svelte";
 import type { Color, GameState, GameSummary } from "../net/types";
 import { opponentOf, outcomeOf, standingOf } from "./summary";
 
-/** How a player is called by those who are not that player. */
+/** What others call a player. */
 export function playerName({ seats }: Pick<GameState, "seats">, color: Color): string {
   const { kind, level, name } = seats[color];
   return kind === "computer"
@@ -12,7 +12,7 @@ export function playerName({ seats }: Pick<GameState, "seats">, color: Color): s
     : (name ?? t("player", { color }));
 }
 
-/** Against whom this person plays; for those who watch, who plays. */
+/** The opponent's name, or both names for spectators. */
 export function titleOf(game: GameSummary): string {
   const opponent = opponentOf(game);
   if (opponent) {

@@ -1,4 +1,4 @@
-/** Pieces, places and moves in words, for those who hear the game rather than see it. */
+/** Pieces, places and moves in words, for screen readers. */
 
 import {
   type Direction,
@@ -35,12 +35,12 @@ export function otherColor(color: Color): Color {
   return color === "white" ? "black" : "white";
 }
 
-/** Words as one person hears them: with `you`, that color's pieces are "your" pieces. */
+/** Words for one person: with `you`, that color's pieces are "your" pieces. */
 export class GameWords {
   constructor(
     readonly say: Say,
     readonly you: Color | null,
-    /** By how many sixths the hive is seen turned, which changes what is left and right. */
+    /** How many sixths the hive is turned on the screen, which changes what is left and right. */
     readonly turn = 0,
   ) {}
 
@@ -79,7 +79,7 @@ export class GameWords {
     return this.say("said-hint", { piece: this.pieceName(piece), place });
   }
 
-  /** A move that was chosen in advance, as a sentence. */
+  /** A move chosen in advance, as a sentence. */
   describePlan(piece: PieceName, to: Cell, position: Position): string {
     const place = this.#goal(piece, to, position);
     return this.say("premove", { piece: this.pieceName(piece), place });
@@ -92,7 +92,7 @@ export class GameWords {
     return place;
   }
 
-  /** A move of a list in few words: the piece and the one beside which it went. */
+  /** A move in a list, in a few words: the piece and the neighbor it went to. */
   summarizeMove({ piece, reference, direction }: Placing, isThrown: boolean): string {
     const seen = direction === "top" ? direction : turnedDirection(direction, this.turn);
     const place = reference
@@ -105,7 +105,7 @@ export class GameWords {
     return this.say("move-words", { ...describe(piece), place, thrown: isThrown ? "yes" : "no" });
   }
 
-  /** The place of a cell by what is under it or beside it, the most telling neighbours first. */
+  /** The place of a cell by what is under it or beside it, the most useful neighbors first. */
   #places(cell: Cell, pieces: PlacedPiece[], form: "place" | "place.at" = "place.at"): string[] {
     const place = (direction: string, piece: PieceName) =>
       this.say(form, { direction, ...describe(piece), owner: this.#owner(colorOf(piece)) });
@@ -113,16 +113,16 @@ export class GameWords {
     if (under) return [place("top", under)];
     return Object.entries(STEPS)
       .flatMap(([direction, [q, r]]) => {
-        const neighbour = topOf(pieces, [cell[0] - q, cell[1] - r]);
+        const neighbor = topOf(pieces, [cell[0] - q, cell[1] - r]);
         const seen = turnedDirection(direction as Direction, this.turn);
-        return neighbour ? [{ direction: seen, neighbour }] : [];
+        return neighbor ? [{ direction: seen, neighbor }] : [];
       })
-      .sort((a, b) => this.#telling(b.neighbour) - this.#telling(a.neighbour))
+      .sort((a, b) => this.#usefulness(b.neighbor) - this.#usefulness(a.neighbor))
       .slice(0, 2)
-      .map(({ direction, neighbour }) => place(direction, neighbour));
+      .map(({ direction, neighbor }) => place(direction, neighbor));
   }
 
-  /** The place of a cell that touches no piece, by the nearest one. */
+  /** The place of a cell that touches no piece, relative to the nearest one. */
   #farPlace(cell: Cell, pieces: PlacedPiece[]): string {
     const [nearest] = pieces.toSorted((a, b) => distance(a.at, cell) - distance(b.at, cell));
     const top = nearest && topOf(pieces, nearest.at);
@@ -137,7 +137,7 @@ export class GameWords {
     return color === this.you ? "your" : color;
   }
 
-  #telling(piece: PieceName): number {
+  #usefulness(piece: PieceName): number {
     return (insectOf(piece) === "Q" ? 2 : 0) + (colorOf(piece) === this.you ? 1 : 0);
   }
 }

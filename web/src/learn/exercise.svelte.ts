@@ -16,11 +16,11 @@ import type {
   Verdict,
 } from "../net/types";
 
-/** After so many wrong answers a hint is offered, and then the solution. */
+/** How many wrong answers it takes to offer a hint, and then the solution. */
 const MISSES_BEFORE_HINT = 2;
 const MISSES_BEFORE_SOLUTION = 3;
 
-/** What an explanation marks of the answer itself, which the exercise shows already. */
+/** Marks that only repeat the answer, which the exercise shows already. */
 const OF_THE_ATTEMPT: ReadonlySet<MarkKind> = new Set(["piece", "pinned", "refused"]);
 
 export class Exercise {
@@ -31,7 +31,7 @@ export class Exercise {
   asking = $state(false);
   /** The last answer did not reach the server. */
   failed = $state(false);
-  /** Why the piece that was chosen cannot move. */
+  /** Why the chosen piece can't move. */
   reason = $state<string | null>(null);
   /** The move that was tried last; other answers stay on the page. */
   #tried: Answer | null = null;
@@ -122,13 +122,13 @@ export class Exercise {
     this.#explained = [];
   }
 
-  /** The piece is let go: why it cannot move no longer matters. */
+  /** The piece was deselected: why it can't move no longer matters. */
   letGo(): void {
     this.#asked = null;
     if (this.reason) this.pick();
   }
 
-  /** A piece was chosen that can do nothing: the reason is told, and counts as no answer. */
+  /** A chosen piece that can't do anything is explained, and does not count as an answer. */
   async stuck(piece: PieceName): Promise<void> {
     const { kind, position } = this.step;
     if (kind !== "move" || !position || this.asking || this.done) return;
@@ -147,7 +147,7 @@ export class Exercise {
     return this.#answer(this.#tried);
   }
 
-  /** Sends the answer that did not reach the server. */
+  /** Sends the answer again that did not reach the server. */
   again(): Promise<void> {
     return this.#tried ? this.#answer(this.#tried) : this.check();
   }

@@ -249,7 +249,7 @@ export class LiveGame {
     this.#heartbeat = setTimeout(() => this.#abandon(), SILENCE_MS);
   }
 
-  /** The network is gone, says the browser; whether it is right, the next message tells. */
+  /** The browser says that the network is gone; the next message shows whether that is true. */
   #doubt = (): void => {
     if (this.#greeted) this.#show("reconnecting");
   };

@@ -1,4 +1,4 @@
-/** Whether the server answers; once it does not, it is asked until it does again. */
+/** Whether the server answers; when it stops, it is asked until it answers again. */
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -19,7 +19,7 @@ export function whySilent(): "offline" | "server" {
   return navigator.onLine ? "server" : "offline";
 }
 
-/** Calls back each time the server answers again; the result stops that. */
+/** Calls back each time the server answers again; the returned function unsubscribes. */
 export function onReturn(callback: () => void): () => void {
   waiting.add(callback);
   return () => waiting.delete(callback);
@@ -30,7 +30,7 @@ export function noteSilence(): void {
   answering = false;
   clearTimeout(next);
   const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(failures++, 6), LONGEST_WAIT_MS);
-  // The spread keeps a thousand pages from asking in the same instant.
+  // The random spread keeps a thousand pages from asking at the same moment.
   next = setTimeout(askServer, wait * (0.75 + Math.random() / 2));
 }
 
@@ -66,7 +66,7 @@ export function followNetwork(): void {
   document.addEventListener("visibilitychange", () => {
     if (!answering && document.visibilityState === "visible") void askServer();
   });
-  // A page that the service worker could have kept says nothing about the server.
+  // With a service worker the page may come from the cache, so ask whether the server is there.
   if (!navigator.onLine) noteSilence();
   else if (navigator.serviceWorker?.controller) void askServer();
 }

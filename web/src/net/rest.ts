@@ -52,7 +52,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   }
   if (response.ok) return (await response.json()) as T;
   const error = (await response.json().catch(() => ({}))) as Partial<ApiError>;
-  // The server gives every refusal a code; a proxy before it does not know them.
+  // The server gives every refusal a code; a proxy in front of it does not.
   if (response.status >= 500 && !error.code) throw silent(response.status);
   throw new RequestError(
     error.code ?? "unknown",

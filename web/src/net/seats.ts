@@ -36,7 +36,7 @@ export const claimOf = (game: string) => find<Claim>("claims", game);
 export const keepClaim = (game: string, claim: Claim) => keep("claims", game, claim);
 export const forgetClaim = (game: string) => forget("claims", game);
 
-/** Drops all secrets of a game; nobody can get them back. */
+/** Deletes all secrets of a game for good. */
 export function dropSecrets(game: string): void {
   forgetSeat(game);
   forgetInvite(game);

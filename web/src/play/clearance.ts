@@ -10,7 +10,7 @@ export interface Landmark {
   weight: number;
 }
 
-/** The side of the table where a notice of this height hides less; the top if it is all the same. */
+/** The side of the table where a notice of this height hides less; the top if it doesn't matter. */
 export function quieterSide(table: Box, height: number, landmarks: readonly Landmark[]): Side {
   const { left, right, top, bottom } = table; // a DOMRect cannot be spread
   const above = { left, right, top, bottom: top + height };

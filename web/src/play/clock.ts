@@ -8,10 +8,10 @@ const MINUTE = 60_000;
 /** Below this a clock shows tenths and looks urgent. */
 export const URGENT_MS = 20_000;
 
-/** What is left, `elapsed` ms after the server told the clock's state. */
+/** The time left, `elapsed` ms after the server reported the clock's state. */
 export function remaining(clock: ClockState, color: Color, elapsed: number): number {
-  const told = color === "white" ? clock.white_ms : clock.black_ms;
-  return Math.max(0, clock.running === color ? told - elapsed : told);
+  const reported = color === "white" ? clock.white_ms : clock.black_ms;
+  return Math.max(0, clock.running === color ? reported - elapsed : reported);
 }
 
 export type ClockFace =

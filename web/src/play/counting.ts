@@ -2,7 +2,7 @@
 
 import type { Color } from "../net/types";
 
-/** The move that was played last after so many plies; number 0 before the first. */
+/** The last move after this many plies; number 0 before the first. */
 export function moveOf(plies: number): { number: number; color: Color } {
   return { number: Math.ceil(plies / 2), color: plies % 2 === 1 ? "white" : "black" };
 }

@@ -1,4 +1,4 @@
-/** The way into a game: secrets that may hold a seat, invitations, and why somebody only watches. */
+/** How a person enters a game: with a secret, with an invitation, or as a spectator and why. */
 
 import { isFull } from "../games/summary";
 import { claim } from "../net/claim";
@@ -12,12 +12,12 @@ type BadLink = "used" | "wrong";
 /** Why somebody watches: a bad link, or no link and a seat that is free, taken, or not by link. */
 export type Watching = BadLink | "free" | "taken" | "elsewhere";
 
-/** What the page does while somebody comes in. */
+/** What the page does while this person enters. */
 export interface Door {
   /** Connects with a secret, or without one as a spectator. */
   connect(secret: string | null): void;
   disconnect(): void;
-  /** A claim got no answer yet; it is tried again. */
+  /** A claim got no answer and will be retried. */
   delayed(): void;
   /** Another link was opened in the same tab. */
   relinked(): void;
@@ -26,9 +26,9 @@ export interface Door {
 export class Entrance {
   /** How many seats this person has; null until the server has said it. */
   #seats = $state<number | null>(null);
-  /** Secrets that may hold a seat, the one that is kept before that of a link. */
+  /** Secrets that may hold a seat; the stored one comes before the one in the link. */
   #secrets: string[];
-  /** What may be an invitation, should no secret hold a seat. */
+  /** A possible invitation, to try if no secret holds a seat. */
   #invite: string | null;
   #badLink = $state<BadLink | null>(null);
   #hasConnected = false;
@@ -44,7 +44,7 @@ export class Entrance {
     const linked = takeSecretFromAddress();
     const used = claimOf(id)?.invite ?? null;
     this.#invite = linked ?? used;
-    // Whoever comes back by the invitation that they used themselves has the seat's own secret.
+    // Players who reopen the invitation they used already have the secret of the seat.
     const secrets = [seatToken(id), linked === used ? null : linked];
     this.#secrets = [...new Set(secrets.filter((secret) => secret !== null))];
     addEventListener("hashchange", this.#takeSecret);
@@ -73,7 +73,7 @@ export class Entrance {
     removeEventListener("hashchange", this.#takeSecret);
   }
 
-  /** Tries the next secret; without any one watches, unless an invitation opens a seat. */
+  /** Tries the next secret; when none is left, tries the invitation, or else watches. */
   enter(): void {
     if (this.#secrets.length === 0 && this.#invite) void this.#claim(this.#invite);
     else this.#connect();
@@ -121,7 +121,7 @@ export class Entrance {
     if (!this.isLeft) this.#connect();
   }
 
-  /** What is known without asking; a claim that got no answer may have succeeded. */
+  /** What is known without a request; an unanswered claim may have succeeded. */
   #whyNotToClaim(invite: string): BadLink | null {
     const game = this.#game();
     if (!game || claimOf(this.#id)?.invite === invite) return null;

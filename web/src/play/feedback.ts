@@ -1,4 +1,4 @@
-/** What a player hears and feels beside what the board shows. */
+/** Sounds and vibration that go with what the board shows. */
 
 import { canVibrate, settings } from "../settings/current.svelte";
 import { play, type Sound } from "./sounds";

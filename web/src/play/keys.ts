@@ -46,7 +46,7 @@ export const BOARD_KEYS: readonly [keys: readonly string[], does: string][] = [
   [["Escape"], "deselect"],
 ];
 
-/** What a key asks of the page; null for other keys, and while somebody writes or reads a dialog.
+/** The page command of a key; null for other keys, in text fields, and while a dialog is open.
  *
  * While the focus is shown on the board, its own keys come first.
  */

@@ -6,11 +6,11 @@ import { settings } from "../settings/current.svelte";
 import { positionAfter, type Replayable } from "./replay";
 
 export class Lookback {
-  /** The plies of the position that is looked at; null follows the game. */
+  /** The plies of the position shown; null follows the game. */
   ply = $state<number | null>(null);
-  /** Moves that were played while somebody looks back. */
+  /** How many moves were played while looking back. */
   missed = $state(0);
-  /** Who is pinned in earlier positions, by their GameStrings: only the server knows. */
+  /** The pinned pieces of earlier positions, by GameString. Only the server knows them. */
   #pinned = $state.raw<ReadonlyMap<string, string[]>>(new Map());
   #asking = false;
   readonly #game: () => Replayable | null;
@@ -26,7 +26,7 @@ export class Lookback {
     return { ...position, pinned: this.#pinned.get(position.game_string) ?? [] };
   });
 
-  /** Shows the position after so many plies; the newest returns to the game. */
+  /** Shows the position after this many plies; the newest one returns to the game. */
   lookAt(plies: number): void {
     const last = this.#game()?.moves.length ?? 0;
     this.ply = plies >= last ? null : Math.max(plies, 0);
@@ -34,14 +34,14 @@ export class Lookback {
     else if (settings.showPinned) void this.#askWhoIsPinned();
   }
 
-  /** The game has changed: whoever looks back stays where they are, if that still exists. */
+  /** The game has changed: keep showing the same earlier position, if it still exists. */
   follow(before: number, after: number): void {
     if (this.ply === null) return;
     if (after <= this.ply) this.lookAt(after);
     else this.missed = Math.max(0, this.missed + after - before);
   }
 
-  /** Asks about the position that is looked at, one question at a time however fast one steps. */
+  /** Asks about the position shown; one request at a time, however fast the user steps. */
   async #askWhoIsPinned(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
@@ -53,7 +53,7 @@ export class Lookback {
         this.#pinned = new Map(this.#pinned).set(game_string, pinned);
       }
     } catch {
-      // The position is shown all the same, without these marks.
+      // The position is shown anyway, without these marks.
     } finally {
       this.#asking = false;
     }

@@ -66,7 +66,7 @@ export function gameType(extras: readonly Extra[]): string {
   return letters.length === 0 ? "Base" : `Base+${letters.join("")}`;
 }
 
-/** The edition that a game type stands for; null for a mix of one's own. */
+/** The edition that a game type stands for; null for a custom mix. */
 export function editionOf(type: string): Edition | null {
   const names = Object.keys(EDITIONS) as Edition[];
   return names.find((name) => gameType(EDITIONS[name]) === type) ?? null;
@@ -79,7 +79,7 @@ export function clockNames(opponent: OpponentKind): ClockName[] {
   return [...fitting, "custom"];
 }
 
-/** A clock of one's own as players write it; null while one of its fields is empty. */
+/** A custom clock in players' notation; null while one of its fields is empty. */
 export function ownClock({ minutes, increment }: Choices): string | null {
   return Number.isFinite(minutes) && Number.isFinite(increment) ? `${minutes}+${increment}` : null;
 }

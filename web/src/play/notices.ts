@@ -1,4 +1,4 @@
-/** What the page may have to say in a game: one function per notice, the most important first. */
+/** The notices of a game: one function per notice, the most important first. */
 
 import { t } from "../i18n/speak.svelte";
 import { otherColor } from "../i18n/words";
@@ -6,7 +6,7 @@ import type { Color, GameState } from "../net/types";
 import type { GameSession } from "./session.svelte";
 import { numbered } from "./takeback.svelte";
 
-/** What notices can be about, and what their buttons can do. */
+/** What notices are made from, and what their buttons can call. */
 export interface NoticeContext {
   session: GameSession;
   game: GameState;
@@ -17,13 +17,13 @@ export interface NoticeButton {
   text: string;
   primary?: boolean;
   disabled?: boolean;
-  /** Where a link leads; a button without it is pressed. */
+  /** Makes the button a link to this address. */
   href?: string;
   press?(): void;
 }
 
 export interface Said {
-  /** What it is about: a notice that was closed comes back when this has changed. */
+  /** The subject: a closed notice comes back when this changes. */
   about: string;
   tone?: "plain" | "warm" | "bad";
   title?: string;
@@ -31,13 +31,13 @@ export interface Said {
   note?: string;
   link?: { href: string; text: string };
   buttons?: NoticeButton[];
-  /** Closing does this too; "never" for what has to be answered. */
+  /** What closing does, if more than hiding; "never" for a notice that has to be answered. */
   close?: "never" | (() => void);
 }
 
 type Notice = (context: NoticeContext) => Said | null;
 
-/** The order in which they matter: only the first that has something to say is shown. */
+/** By importance: only the first one that has something to say is shown. */
 const NOTICES: readonly Notice[] = [
   lostConnection,
   proposedMove,
@@ -60,7 +60,7 @@ const NOTICES: readonly Notice[] = [
   firstStep,
 ];
 
-/** Everything there is to say, the most important first. */
+/** All current notices, the most important first. */
 export function notices(context: NoticeContext): Said[] {
   return NOTICES.flatMap((notice) => notice(context) ?? []);
 }
@@ -144,7 +144,7 @@ function takebackOffer(context: NoticeContext): Said | null {
   };
 }
 
-/** How many moves would go, and which. */
+/** How many moves a takeback would remove, and which. */
 function takenBack({ takeback: { moves, ply } }: GameSession) {
   return { count: moves.length, moves: numbered(moves, ply ?? 0, t("pass")) };
 }
@@ -181,7 +181,7 @@ function planned({ session }: NoticeContext): Said | null {
   };
 }
 
-/** Once the game is over nobody wants a seat, and only a bad link needs an explanation. */
+/** Once the game is over a seat is of no use; only a bad link still needs an explanation. */
 function watching({ session, game }: NoticeContext): Said | null {
   const why = session.watching;
   const isBad = why === "used" || why === "wrong";
@@ -237,7 +237,7 @@ function hasPassed({ session, game: { position, result } }: NoticeContext): Said
   return { about: `passed ${position.ply}`, text };
 }
 
-/** How a piece is placed, for those who begin and have nothing else to read. */
+/** How to place a piece, for beginners when there is no other notice. */
 function firstStep(context: NoticeContext): Said | null {
   const { session, game } = context;
   if (!session.myTurn || game.position.ply >= 2 || isWaiting(context)) return null;

@@ -1,11 +1,11 @@
-/** A move chosen in advance, while the opponent thinks: what can be chosen, and what was. */
+/** A move chosen in advance while the opponent thinks: the choices, and the chosen move. */
 
 import { same } from "../board/geometry";
 import { lookAhead } from "../net/rest";
 import type { Cell, Color, GameState, PieceName, Position } from "../net/types";
 import { settings } from "../settings/current.svelte";
 
-/** A computer that answers at once leaves no time to choose anything. */
+/** Wait a little: if the computer answers at once, there is no time to choose anything. */
 const ASK_AFTER_MS = 300;
 
 export interface PlannedMove {
@@ -15,7 +15,7 @@ export interface PlannedMove {
 
 export class Planning {
   move = $state.raw<PlannedMove | null>(null);
-  /** What could be chosen, and in which position. */
+  /** The choices, and the position they belong to. */
   #ahead = $state.raw<{ position: Position; legal: Record<PieceName, Cell[]> } | null>(null);
   #asking: ReturnType<typeof setTimeout> | undefined;
   readonly #game: () => GameState | null;
@@ -34,7 +34,7 @@ export class Planning {
     return { ...position, turn, legal: this.#ahead.legal, throwers: {} };
   });
 
-  /** The game has changed: the plan is carried out, kept or dropped. Returns the move to play. */
+  /** The game has changed: play, keep or drop the planned move. Returns the move to play. */
   follow(hasMoved: boolean): PlannedMove | "impossible" | null {
     const { move } = this;
     const position = this.#game()?.position;
@@ -49,7 +49,7 @@ export class Planning {
     clearTimeout(this.#asking);
   }
 
-  /** The position in which this player waits for the other, if so. */
+  /** The current position while this player waits for the opponent; else null. */
   #waiting(): Position | null {
     const game = this.#game();
     const color = this.#color();
@@ -70,7 +70,7 @@ export class Planning {
       const { legal } = await lookAhead({ game_string, rules });
       if (this.#game()?.position === position) this.#ahead = { position, legal };
     } catch {
-      // Then nothing can be chosen in advance this time.
+      // Without an answer, no move can be chosen in advance this turn.
     }
   }
 }

@@ -1,16 +1,16 @@
-/** Earlier positions of a game, put together from its moves: where every piece lay. */
+/** Earlier positions of a game, rebuilt from its moves. */
 
 import { same } from "../board/geometry";
 import type { PieceName, PlacedPiece, PlayedMove, Position } from "../net/types";
 import { truncated } from "./gameString";
 
-/** A game as far as it can be replayed: the newest position and the moves to it. */
+/** What a replay needs of a game: the newest position and the moves that led to it. */
 export interface Replayable {
   position: Position;
   moves: PlayedMove[];
 }
 
-/** The position after so many plies; what only the rules can tell, such as legal moves, is empty. */
+/** The position after this many plies, without what only the rules know, such as legal moves. */
 export function positionAfter({ position, moves }: Replayable, plies: number): Position {
   const pieces = placed(moves.slice(0, plies));
   const onBoard = new Set(pieces.map(({ piece }) => piece));

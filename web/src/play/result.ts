@@ -1,4 +1,4 @@
-/** The end of a game: for whom, why, and which queens it shows. */
+/** The end of a game: who won, why, and which queens to show. */
 
 import { t } from "../i18n/speak.svelte";
 import { otherColor } from "../i18n/words";
@@ -14,10 +14,10 @@ export function resultTitle(result: GameResult, you: Color | null): string {
   return t("result-title", { winner: result.winner ?? "none", you: outcomeFor(result, you) });
 }
 
-/** Endings of which the winner and the loser each have their own view. */
+/** Endings that the winner and the loser read in different words. */
 const ONE_SIDED = new Set(["surrounded", "resigned", "timeout"]);
 
-/** Why the game ended, as the person with this color would say it. */
+/** Why the game ended, worded for the person with this color. */
 export function resultReason(result: GameResult, you: Color | null): string {
   const { reason, winner } = result;
   const outcome = outcomeFor(result, you);
@@ -26,7 +26,7 @@ export function resultReason(result: GameResult, you: Color | null): string {
     : t("result-reason", { reason, winner: winner ?? "none" });
 }
 
-/** Marks the queens whose end it was. */
+/** Marks the surrounded queens. */
 export function fallenQueens({ result, position }: Pick<GameState, "result" | "position">): Mark[] {
   const fallen = fallenColors(result).map((color) => `${color.charAt(0)}Q`);
   const at = position.pieces.filter(({ piece }) => fallen.includes(piece)).map(({ at }) => at);

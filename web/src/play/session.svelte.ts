@@ -16,10 +16,10 @@ import { inWords } from "./trouble";
 import { GameView } from "./view.svelte";
 
 export class GameSession extends GameView {
-  /** Whether a move has been made on this very page. */
+  /** Whether a move has been made on this page. */
   #hasPlayed = false;
   #live: LiveGame | null = null;
-  /** The name sent to the server; without one here, a name given on another device stays. */
+  /** The name sent to the server; an empty one does not replace a name from another device. */
   #sharedName = "";
   readonly #entrance: Entrance;
 
@@ -60,7 +60,7 @@ export class GameSession extends GameView {
     else this.#send(piece, to);
   }
 
-  /** A piece was chosen that can do nothing now. */
+  /** The user chose a piece that can't do anything now. */
   stuck(piece: PieceName): void {
     if (!this.game || this.game.result || this.lookingBack) return;
     if (this.myTurn) {
@@ -78,7 +78,7 @@ export class GameSession extends GameView {
     this.problem = null;
   }
 
-  /** The chosen piece is let go: why it cannot move no longer matters, what was refused does. */
+  /** The piece was deselected: drop why it can't move, but keep the reason for a refused move. */
   letGo(): void {
     this.tutor.letGo();
   }
@@ -122,7 +122,7 @@ export class GameSession extends GameView {
     this.#live?.say({ type: "redo" });
   }
 
-  /** Lets the other player know under which name one plays; the same name is sent once. */
+  /** Sends the player's name to the opponent, unless it was sent already. */
   shareName(name: string): void {
     const seat = this.color && this.game?.seats[this.color];
     if (!seat || this.game?.result || this.connection !== "open") return;
@@ -146,7 +146,7 @@ export class GameSession extends GameView {
     this.#live?.say({ type: "rematch", answer });
   }
 
-  /** Shows the position after so many plies; the newest returns to the live game. */
+  /** Shows the position after this many plies; the newest one returns to the live game. */
   lookAt(plies: number): void {
     this.tutor.forget();
     if (this.proposed) this.cancelProposed();
@@ -184,7 +184,7 @@ export class GameSession extends GameView {
           if (ply !== this.game?.position.ply) return;
           this.hint = { piece, to };
         },
-        said: (color, phrase) => this.#hear(color, phrase),
+        said: (color, phrase) => this.#showPhrase(color, phrase),
         error: (code) => {
           this.hintAsked = false;
           this.sending = this.#live?.pending != null;
@@ -196,7 +196,7 @@ export class GameSession extends GameView {
     );
   }
 
-  /** Shows the game as it is and follows it from there, unless the server has never heard of it. */
+  /** Shows the game as it is and follows it from there, unless the server does not know it. */
   async #open(): Promise<void> {
     try {
       this.#take(await fetchGame(this.id));
@@ -225,7 +225,7 @@ export class GameSession extends GameView {
       this.planning.follow(false);
       return;
     }
-    this.hintAsked = false; // whatever changes, the server thinks no longer about a hint
+    this.hintAsked = false; // any change of the game cancels the server's search for a hint
     if (before && before.position.game_string !== game.position.game_string)
       this.#positionChanged(game, before);
     else if (before) this.#noteAnswers(game, before);
@@ -255,13 +255,13 @@ export class GameSession extends GameView {
   }
 
   #plan(piece: PieceName, to: Cell, legal: boolean): void {
-    this.retracted++; // the piece stays where it is until it is its turn
+    this.retracted++; // the piece stays where it is until it is the player's turn
     if (!legal) return;
     this.planning.move = { piece, to };
     this.announcement = this.planSentence ?? "";
   }
 
-  /** Plays the move that was chosen in advance, or says that it cannot be played. */
+  /** Plays the move chosen in advance, or reports that it is no longer possible. */
   #followPlan(before: GameState | null): void {
     const hasMoved = before?.position.game_string !== this.game?.position.game_string;
     const planned = this.planning.follow(hasMoved || !!this.game?.result);
@@ -294,15 +294,15 @@ export class GameSession extends GameView {
     }
   }
 
-  /** Nobody is surprised by a noise before they have played. */
+  /** Stays silent until the player's first move, so that no sound comes as a surprise. */
   #feedBack(event: Sound): void {
     if (this.#hasPlayed) feedBack(event);
   }
 
-  /** Whoever does not want to read what others say still sees what they say themselves. */
-  #hear(color: Color, phrase: Phrase): void {
+  /** Shows a phrase; with phrases switched off, only the player's own. */
+  #showPhrase(color: Color, phrase: Phrase): void {
     if (!settings.phrases && color !== this.color) return;
-    this.talk.hear(color, phrase);
+    this.talk.show(color, phrase);
     if (!this.game) return;
     this.announcement = `${playerName(this.game, color)}: ${t("phrase", { phrase })}`;
   }

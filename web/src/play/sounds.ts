@@ -1,8 +1,8 @@
-/** Short, soft sounds, made on the spot: wood on wood for a piece, a few tones for the rest. */
+/** Short, soft, synthesized sounds: wood on wood for a piece, a few tones for the rest. */
 
 export type Sound = "place" | "turn" | "refused" | "won" | "ended";
 
-/** Everything together, from 0 to 1: to be noticed, not to be listened to. */
+/** The overall volume, from 0 to 1: noticeable, but not intrusive. */
 const VOLUME = 0.3;
 /** The pitch of a knock in hertz: the opponent's pieces sound a little brighter. */
 const KNOCKS = { place: 190, turn: 240 } as const;
@@ -53,7 +53,7 @@ function tone(audio: AudioContext, to: AudioNode, { hertz, delay, length, loudne
   const start = audio.currentTime + delay;
   const oscillator = new OscillatorNode(audio, { type: "sine", frequency: hertz });
   const envelope = new GainNode(audio, { gain: 0 });
-  // It rises in a moment rather than at once, which would crack.
+  // A short attack: an instant rise would click.
   envelope.gain.setValueAtTime(0.0001, start);
   envelope.gain.exponentialRampToValueAtTime(loudness, start + 0.005);
   envelope.gain.exponentialRampToValueAtTime(0.0001, start + length);

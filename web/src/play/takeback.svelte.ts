@@ -1,4 +1,4 @@
-/** A question to take moves back: which moves would go, and the position that it would lead to. */
+/** A request to take moves back: the moves it would remove, and the position after that. */
 
 import { otherColor } from "../i18n/words";
 import type { Color, GameState, PlayedMove, Position } from "../net/types";
@@ -13,14 +13,14 @@ export class Takeback {
     this.#game = game;
   }
 
-  /** How many plies would remain; null while nobody asks. */
+  /** How many plies would remain; null without a request. */
   readonly ply = $derived.by<number | null>(() => {
     const game = this.#game();
     const asker = game?.offers.undo;
     return asker && !game.result ? game.takeback[asker] : null;
   });
 
-  /** The moves that would go, in the order in which they were played. */
+  /** The moves it would remove, in the order they were played. */
   readonly moves = $derived.by<PlayedMove[]>(() => {
     const game = this.#game();
     return game && this.ply !== null ? game.moves.slice(this.ply) : [];
@@ -31,14 +31,14 @@ export class Takeback {
     return game && this.shown && this.ply !== null ? positionAfter(game, this.ply) : null;
   });
 
-  /** Whether one of these colors has to answer. */
+  /** Whether one of these colors has to answer the request. */
   isAskedOf(colors: readonly Color[]): boolean {
     const asker = this.#game()?.offers.undo;
     return this.ply !== null && !!asker && colors.includes(otherColor(asker));
   }
 }
 
-/** Moves with their numbers, as the list of moves has them. */
+/** Moves with their numbers, as in the list of moves. */
 export function numbered(moves: readonly PlayedMove[], firstPly: number, pass: string): string {
   return moves
     .map(({ move, pass: isPass }, index) => {

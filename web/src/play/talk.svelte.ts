@@ -8,8 +8,8 @@ export class Talk {
   said = $state.raw<Partial<Record<Color, Phrase>>>({});
   #timers = new Map<Color, ReturnType<typeof setTimeout>>();
 
-  /** Shows a phrase at its player's name; a newer one takes its place. */
-  hear(color: Color, phrase: Phrase): void {
+  /** Shows a phrase at its player's name; a newer one replaces it. */
+  show(color: Color, phrase: Phrase): void {
     clearTimeout(this.#timers.get(color));
     this.said = { ...this.said, [color]: phrase };
     this.#timers.set(

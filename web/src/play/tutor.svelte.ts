@@ -1,4 +1,4 @@
-/** Why a move is not legal, or why a piece can do nothing: asked of the server, and shown. */
+/** Asks the server why a move is not legal or why a piece is stuck, and keeps the answer. */
 
 import { language } from "../i18n/speak.svelte";
 import { explain } from "../net/rest";
@@ -6,12 +6,12 @@ import type { Cell, Explanation, PieceName, Position } from "../net/types";
 
 export class Tutor {
   explanation = $state.raw<Explanation | null>(null);
-  /** Whether it explains a move that was tried, not a piece that was only chosen. */
+  /** Whether the explanation is about an attempted move, not just about a chosen piece. */
   isRefusal = $state(false);
-  /** What was asked last; the answers to other questions no longer matter. */
+  /** The latest question; answers to older ones are ignored. */
   #question: { position: Position; piece: PieceName; to: Cell | null } | null = null;
 
-  /** Asks why a piece cannot move there, or at all. Throws if nobody answers what still matters. */
+  /** Asks why a piece can't move there, or at all. Throws if the latest question gets no answer. */
   async ask(position: Position, piece: PieceName, to: Cell | null): Promise<void> {
     const question = { position, piece, to };
     this.#question = question;
@@ -23,19 +23,19 @@ export class Tutor {
         this.isRefusal = to !== null;
       }
     } catch (error) {
-      // A piece that was only chosen needs no alarm.
+      // A mere selection needs no message.
       if (to && question === this.#question) throw error;
     }
   }
 
-  /** Asks the same once more: the server's words are in the language in which it was asked. */
+  /** Asks again after a change of language: the server's words are in the language of the request. */
   async askAgain(): Promise<void> {
     if (!this.#question) return;
     const { position, piece, to } = this.#question;
     await this.ask(position, piece, to).catch(() => this.forget());
   }
 
-  /** The chosen piece is let go: why it cannot move no longer matters, what was refused does. */
+  /** The piece was deselected: drop why it can't move, but keep the reason for a refused move. */
   letGo(): void {
     if (this.#question?.to === null) this.#question = null;
     if (!this.isRefusal) this.explanation = null;

@@ -20,16 +20,16 @@ export class GameView {
   game = $state.raw<GameState | null>(null);
   /** When the newest state was received, by this page's own clock. */
   receivedAt = $state(0);
-  /** The colors of this person; none for those who watch. */
+  /** The colors of this person; empty for spectators. */
   you = $state.raw<Color[]>([]);
   presence = $state.raw<Presence | null>(null);
   connection = $state<Connection>("connecting");
   missing = $state(false);
-  /** Whether it is known who this person is in the game, or nobody answers. */
+  /** Whether the page knows which seats this person has, or that there is no answer. */
   isReady = $state(false);
   hint = $state.raw<Move | null>(null);
   hintAsked = $state(false);
-  /** By how many sixths the hive is shown turned. */
+  /** How many sixths the hive is turned. */
   turn = $state(0);
   /** A chosen move that waits for its confirmation. */
   proposed = $state.raw<Move | null>(null);
@@ -49,7 +49,7 @@ export class GameView {
     () => this.color,
   );
 
-  /** What the board shows: the live position, an earlier one, or one that might be. */
+  /** What the board shows: the live position, an earlier one, or a preview. */
   readonly position = $derived(
     this.past.position ??
       this.takeback.preview ??
@@ -87,11 +87,11 @@ export class GameView {
       ? this.words.describeHint(this.hint.piece, this.hint.to, this.game.position)
       : null,
   );
-  /** Whether something is said that `dismiss` takes away. */
+  /** Whether a message is shown that `dismiss` removes. */
   readonly hasSaid = $derived(
     !!(this.tutor.explanation || this.news || this.problem || (this.hint && !this.lookingBack)),
   );
-  /** The move that was chosen in advance, in words. */
+  /** The move chosen in advance, in words. */
   readonly planSentence = $derived(
     this.planning.move && this.game
       ? this.words.describePlan(this.planning.move.piece, this.planning.move.to, this.game.position)

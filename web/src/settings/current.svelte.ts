@@ -8,7 +8,7 @@ export const settings: Settings = $state(readSettings(load("settings", {})));
 /** Whether the settings are shown; several places open them. */
 export const panel = $state({ open: false });
 
-/** Whether the device can be felt at all; a desktop's browser only pretends. */
+/** Whether the device can vibrate; desktop browsers only claim that they can. */
 export const canVibrate = "vibrate" in navigator && navigator.maxTouchPoints > 0;
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");

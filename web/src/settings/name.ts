@@ -1,4 +1,4 @@
-/** The name under which somebody plays, as the server takes it. */
+/** A player's name in the form that the server accepts. */
 
 export const LONGEST_NAME = 24;
 

@@ -6,7 +6,7 @@ import { cleanName } from "./name";
 export const LANGUAGES: readonly Language[] = ["en", "de", "nl", "ru"];
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
-/** What the table is made of, and what the pieces are: see board/materials.css. */
+/** The materials of the table and the pieces: see board/materials.css. */
 export const TABLES = ["wood", "felt", "slate"] as const;
 export type Table = (typeof TABLES)[number];
 export const TILES = ["ivory", "maple", "plain"] as const;
@@ -33,9 +33,9 @@ export interface Settings {
   premoves: boolean;
   /** What the other player sees; empty for no name. */
   name: string;
-  /** Whether to be told of one's turn while the page is hidden. */
+  /** Whether to notify the player of their turn while the page is hidden. */
   notifications: boolean;
-  /** Whether to see what the other player says. */
+  /** Whether to show what the other player says. */
   phrases: boolean;
 }
 
@@ -60,7 +60,7 @@ export const DEFAULTS: Settings = {
 /** The settings that are switched on or off. */
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-/** Settings from whatever was stored: what is unknown or malformed falls back to its default. */
+/** Reads stored settings: unknown or malformed ones get their defaults. */
 export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === "object" && stored !== null ? stored : {}) as Record<
     string,

@@ -1,19 +1,19 @@
-/** Games that come from elsewhere: how they are recognized, and the address under which they open. */
+/** Games from elsewhere: how to recognize them, and the address that opens them. */
 
 import { navigate, route } from "../router.svelte";
 
-/** As long as the server reads; what is longer is not one game. */
+/** The server's limit; a longer text is not a single game. */
 export const LONGEST = 40_000;
 
-/** Whether a text looks like a game, and not like something for another place. */
+/** Whether a text looks like a game, and not like something pasted here by mistake. */
 export function looksLikeGame(text: string): boolean {
   return /^\s*(Base(\+[MLP]+)?\s*;|\[\s*\w+\s+")/i.test(text);
 }
 
-/** Shows a game. It stays in the fragment of the address, which no server sees. */
+/** Shows a game. It is stored in the address's fragment, which no server sees. */
 export function openGame(text: string): void {
   const fragment = `#${encodeURIComponent(text.trim())}`;
-  // Where a game is shown already, the page follows its address.
+  // The view page follows its address.
   if (route().page === "view") location.hash = fragment;
   else navigate(`/view${fragment}`);
 }
@@ -27,14 +27,14 @@ export function gameInAddress(): string | null {
   }
 }
 
-/** Opens what was pasted, unless it is for a field or no game. */
+/** Opens pasted text, if it looks like a game and was not pasted into a field. */
 export function openPasted(event: ClipboardEvent): void {
   const isForField = event.target instanceof Element && event.target.closest("input, textarea");
   const text = event.clipboardData?.getData("text/plain") ?? "";
   if (!isForField && looksLikeGame(text)) openGame(text);
 }
 
-/** Opens the text or the file that was dropped; if it is no game, the page says so. */
+/** Opens a dropped text or file; if it is not a game, the page says so. */
 export async function openDropped(event: DragEvent): Promise<void> {
   event.preventDefault();
   const [file] = event.dataTransfer?.files ?? [];
@@ -42,7 +42,7 @@ export async function openDropped(event: DragEvent): Promise<void> {
   if (text) openGame(text);
 }
 
-/** The text of a file; of one that is too long only as much as shows that it is. */
+/** The text of a file, cut off just beyond the limit. */
 export function textOf(file: File): Promise<string> {
   return file.slice(0, 4 * (LONGEST + 1)).text();
 }

@@ -4,9 +4,9 @@ import { frameAround, tilesOf } from "../board/picture";
 import { element } from "../board/svg";
 import type { Position } from "../net/types";
 
-const LEAST = { width: 160, height: 160 }; // of an empty table
+const LEAST = { width: 160, height: 160 }; // for an empty table
 const PIXELS = 2; // per unit of the drawing: sharp on every screen
-/** What a stylesheet sets on a drawing; a picture has to bring it along. */
+/** Styles that a picture needs inline, because it has no stylesheet. */
 const LOOK = [
   ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap"],
   ...["stroke-linejoin", "stroke-dasharray", "opacity"],
@@ -25,7 +25,7 @@ export function drawPosition({ pieces }: Position): SVGSVGElement {
   return drawn;
 }
 
-/** Writes what the page's stylesheet makes of a drawing into the drawing itself. */
+/** Writes the styles that the page's stylesheet gives a drawing into the drawing itself. */
 function writeLook(drawn: SVGSVGElement): void {
   const holder = document.createElement("div");
   holder.className = "unseen";

@@ -1,4 +1,4 @@
-/** A game from elsewhere that is looked at, one move at a time. */
+/** Viewing a game from elsewhere, one move at a time. */
 
 import { type Sentence, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
@@ -9,10 +9,11 @@ import { Lookback } from "../play/lookback.svelte";
 import { inWords } from "../play/trouble";
 import { LONGEST } from "./importing";
 
-/** Under these rules a queen may come first and positions may repeat: every game can be read. */
+/** The most permissive rules, so that every game can be read: a queen may be placed first and
+ * positions may repeat. */
 const RULES = "rulebook";
 
-/** Whether there is nothing to play on from; after a resignation or an agreement there is. */
+/** Whether the moves ended the game. After a resignation or an agreement it can be continued. */
 function isOverByMoves({ result }: ImportedGame): boolean {
   return !!result && result.reason !== "resigned" && result.reason !== "agreement";
 }
@@ -27,7 +28,7 @@ export class Viewing {
   readonly lookingBack = $derived(this.past.position !== null);
   readonly shownPly = $derived(this.past.ply ?? this.game?.moves.length ?? 0);
   readonly position = $derived<Position | null>(this.past.position ?? this.game?.position ?? null);
-  /** The game up to what is shown; null where its moves have ended it. */
+  /** The game up to the position shown; null if its moves have ended it. */
   readonly toPlayOn = $derived.by<string | null>(() => {
     if (!this.game) return null;
     const isLast = this.shownPly === this.game.moves.length;

@@ -1,4 +1,4 @@
-/** Games as text, to be passed on: the GameString of the Universal Hive Protocol, and PGN. */
+/** Games as text: the GameString of the Universal Hive Protocol, and PGN. */
 
 import type { GameResult, PlayedMove, Position } from "../net/types";
 
@@ -9,7 +9,7 @@ export interface WrittenGame {
   result: GameResult | null;
 }
 
-/** The GameString, with the result also where a player resigned or the time was up. */
+/** The GameString, with the result even if a player resigned or ran out of time. */
 export function toGameString({ position, result }: WrittenGame): string {
   const [type, state, ...rest] = position.game_string.split(";");
   return [type, result ? stateOf(result) : state, ...rest].join(";");
