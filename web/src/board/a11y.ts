@@ -86,7 +86,7 @@ export function describeStack(pieces: readonly PieceName[], words: Words): strin
 /** A place for announcements, which screen readers read out as they come. */
 export function liveRegion(): { root: HTMLElement; announce(text: string): void } {
   const root = document.createElement("div");
-  root.className = "board-live";
+  root.className = "unseen";
   root.setAttribute("aria-live", "polite");
   return {
     root,

@@ -189,7 +189,7 @@ export class Stage {
   #build(host: HTMLElement, reduced: boolean): void {
     const help = document.createElement("p");
     help.id = `${this.#ids}-help`;
-    help.className = "board-live";
+    help.className = "unseen";
     help.textContent = this.#words.t("board-help");
     const { root, area } = this.frame;
     area.setAttribute("aria-describedby", help.id);

@@ -58,7 +58,9 @@ export const DEFAULTS: Settings = {
 };
 
 /** The settings that are switched on or off. */
-type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+export type Flag = {
+  [K in keyof Settings]: Settings[K] extends boolean ? K : never;
+}[keyof Settings];
 
 /** Reads stored settings: unknown or malformed ones get their defaults. */
 export function readSettings(stored: unknown): Settings {

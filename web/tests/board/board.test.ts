@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Board, type BoardView, createBoard } from "../../src/board";
+import { describe, expect, it, vi } from "vitest";
+import type { BoardView } from "../../src/board";
+import { setUpBoard } from "./page";
 import { middleGame, position, viewOf } from "./positions";
 
 const events = { move: vi.fn(), select: vi.fn(), target: vi.fn(), stuck: vi.fn() };
@@ -9,36 +10,21 @@ const words = {
   t: (key: string, args?: object) => (args ? `${key} ${JSON.stringify(args)}` : key),
 };
 
-let host: HTMLElement;
-let board: Board;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  host = document.createElement("div");
-  document.body.append(host);
-  board = createBoard(host, events, words, { reducedMotion: true });
-});
-
-afterEach(() => {
-  board.destroy();
-  host.remove();
-  vi.clearAllMocks();
-  vi.useRealTimers();
-});
+const page = setUpBoard(events, words);
 
 function show(changes: Partial<BoardView> = {}, shown = middleGame()): BoardView {
   const view = viewOf(shown, changes);
-  board.update(view);
+  page.board.update(view);
   vi.runAllTimers();
   return view;
 }
 
 const one = <E extends Element = SVGElement>(selector: string): E => {
-  const found = host.querySelector<E>(selector);
+  const found = page.host.querySelector<E>(selector);
   if (!found) throw new Error(`nothing matches ${selector}`);
   return found;
 };
-const count = (selector: string) => host.querySelectorAll(selector).length;
+const count = (selector: string) => page.host.querySelectorAll(selector).length;
 const cell = (at: string) => one(`[data-cell="${at}"]`);
 const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -64,8 +50,8 @@ describe("the hive", () => {
   it("changes nothing on the page when nothing has changed", () => {
     const view = show({ marks: [{ kind: "part", group: 1, at: [[0, 0]] }], showPinned: true });
     const observer = new MutationObserver(() => {});
-    observer.observe(host, { subtree: true, childList: true, attributeOldValue: true });
-    board.update({ ...view });
+    observer.observe(page.host, { subtree: true, childList: true, attributeOldValue: true });
+    page.board.update({ ...view });
     vi.runAllTimers();
     const changes = observer.takeRecords().filter(({ type, target, attributeName, oldValue }) => {
       const value = (target as Element).getAttribute(attributeName ?? "");
@@ -77,7 +63,7 @@ describe("the hive", () => {
   it("sees what has changed in a view that the caller goes on using", () => {
     const view = show();
     view.position = middleGame({ ply: 6, pieces: [] });
-    board.update(view);
+    page.board.update(view);
     expect(count(".board-piece")).toBe(0);
   });
 
@@ -90,7 +76,7 @@ describe("the hive", () => {
         ["bB1", [0, 0]],
       ]),
     );
-    const order = [...host.querySelectorAll<SVGElement>(".board-piece")].map(
+    const order = [...page.host.querySelectorAll<SVGElement>(".board-piece")].map(
       (g) => g.dataset.piece,
     );
     expect(order).toEqual(["bQ", "bB1", "wQ"]);
@@ -131,9 +117,9 @@ describe("selecting and moving", () => {
     click(cell("-1,0"));
     click(cell("3,0"));
     expect(count('[data-cell="-1,0"]')).toBe(0);
-    board.update({ ...view });
+    page.board.update({ ...view });
     expect(count('[data-cell="-1,0"]')).toBe(0);
-    board.select(null);
+    page.board.select(null);
     expect(count('[data-cell="-1,0"]')).toBe(1);
   });
 
@@ -141,7 +127,7 @@ describe("selecting and moving", () => {
     const view = show();
     click(cell("-1,0"));
     click(cell("3,0"));
-    board.update({ ...view, marks: [{ kind: "blocker", group: 0, at: [[0, 0]] }] });
+    page.board.update({ ...view, marks: [{ kind: "blocker", group: 0, at: [[0, 0]] }] });
     expect(count('[data-cell="-1,0"]')).toBe(1);
   });
 
@@ -219,7 +205,7 @@ describe("the reserves", () => {
 describe("by keyboard", () => {
   it("the board is one tab stop, and arrows move the focus between hexes", () => {
     show();
-    board.focus();
+    page.board.focus();
     expect(focused()).toBe("0,0");
     press("ArrowRight");
     expect(focused()).toBe("1,0");
@@ -230,14 +216,14 @@ describe("by keyboard", () => {
 
   it("the focus stays around the hive", () => {
     show();
-    board.focus();
+    page.board.focus();
     for (let k = 0; k < 20; k++) press("ArrowRight");
     expect(focused()).toBe("3,0");
   });
 
   it("a whole move: cycle, select, cycle through destinations, play", () => {
     show();
-    board.focus();
+    page.board.focus();
     press("]");
     expect(focused()).toBe("-1,0");
     press("Enter");
@@ -250,7 +236,7 @@ describe("by keyboard", () => {
 
   it("escape deselects", () => {
     show();
-    board.focus();
+    page.board.focus();
     press("]");
     press(" ");
     press("Escape");
@@ -260,7 +246,7 @@ describe("by keyboard", () => {
 
   it("r leads to the reserve and back", () => {
     show();
-    board.focus();
+    page.board.focus();
     press("r");
     expect(document.activeElement?.closest(".board-reserve-white")).not.toBeNull();
     press("Escape");
@@ -281,7 +267,7 @@ describe("by keyboard", () => {
 
   it("i fans a stack out and tells its pieces", () => {
     show();
-    board.focus();
+    page.board.focus();
     for (const key of ["ArrowRight", "ArrowRight", "i"]) press(key);
     expect(count(".board-fan-piece")).toBe(2);
     expect(announced()).toBe('board-stack {"count":2,"pieces":"piece bS1, piece bB1"}');
@@ -406,9 +392,13 @@ describe("what is pointed out", () => {
         { kind: "blocker", group: 0, at: [[0, 1]] },
       ],
     });
-    const badges = [...host.querySelectorAll(".board-part-badge")].map((made) => made.textContent);
+    const badges = [...page.host.querySelectorAll(".board-part-badge")].map(
+      (made) => made.textContent,
+    );
     expect(badges).toEqual(["1", "2"]);
-    const fills = [...host.querySelectorAll(".board-part-fill")].map((f) => f.getAttribute("fill"));
+    const fills = [...page.host.querySelectorAll(".board-part-fill")].map((f) =>
+      f.getAttribute("fill"),
+    );
     expect(new Set(fills).size).toBe(2);
     for (const fill of fills) expect(count(fill?.slice(4, -1) ?? "")).toBe(1);
     expect([count(".board-icon-gate"), count(".board-icon-blocker")]).toEqual([1, 1]);
@@ -425,7 +415,7 @@ describe("what is pointed out", () => {
 
 it("an empty board can be focused and takes the first piece", () => {
   show({}, position([], { legal: { wA1: [[0, 0]] } }));
-  board.focus();
+  page.board.focus();
   expect(focused()).toBe("0,0");
   ant().click();
   press("Enter");
@@ -434,7 +424,7 @@ it("an empty board can be focused and takes the first piece", () => {
 
 it("is gone without a trace when destroyed", () => {
   show();
-  board.destroy();
-  expect(host.childElementCount).toBe(0);
+  page.board.destroy();
+  expect(page.host.childElementCount).toBe(0);
   window.dispatchEvent(new PointerEvent("pointermove"));
 });

@@ -2,6 +2,7 @@
 
 import type { BoardView } from "../../src/board";
 import type { Cell, PieceName, PlacedPiece, Position } from "../../src/net/types";
+import { aPosition } from "../net/fakes";
 
 /** A position with pieces on cells, the later ones on top, and White to move. */
 export function position(
@@ -14,22 +15,12 @@ export function position(
     pieces.push({ piece, at, level });
   }
   return {
-    game_type: "Base",
-    rules: "rulebook",
+    ...aPosition(placed.length),
     turn: "white",
-    ply: placed.length,
     turn_number: 3,
     game_string: placed.map(([piece]) => piece).join(";"),
     pieces,
     reserve: { white: ["wA1", "wA2", "wB1"], black: ["bA1"] },
-    legal: {},
-    must_pass: false,
-    throwers: {},
-    throws: {},
-    pinned: [],
-    queen_due: { white: null, black: null },
-    occurrences: 1,
-    last: null,
     ...changes,
   };
 }

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Board, createBoard } from "../../src/board";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Direction } from "../../src/board/geometry";
 import { center, STEPS, turned, turnedDirection } from "../../src/board/geometry";
 import type { Cell } from "../../src/net/types";
+import { setUpBoard } from "./page";
 import { middleGame, viewOf } from "./positions";
 
 const angle = (cell: Cell) => Math.atan2(center(cell).y, center(cell).x);
@@ -43,26 +43,14 @@ describe("a board turned by a sixth", () => {
   };
   const describeCell = vi.fn((cell: readonly number[]) => `cell ${cell}`);
   const words = { pieceName: (piece: string) => piece, describeCell, t: (key: string) => key };
-  let host: HTMLElement;
-  let board: Board;
+  const page = setUpBoard(events, words);
 
   beforeEach(() => {
-    vi.useFakeTimers();
-    host = document.createElement("div");
-    document.body.append(host);
-    board = createBoard(host, events, words, { reducedMotion: true });
-    board.update(viewOf(middleGame(), { turn: 1 }));
+    page.board.update(viewOf(middleGame(), { turn: 1 }));
     vi.runAllTimers();
   });
 
-  afterEach(() => {
-    board.destroy();
-    host.remove();
-    vi.clearAllMocks();
-    vi.useRealTimers();
-  });
-
-  const cell = (at: Cell) => host.querySelector(`[data-cell="${turned(at, 1)}"]`);
+  const cell = (at: Cell) => page.host.querySelector(`[data-cell="${turned(at, 1)}"]`);
   const click = (target: Element | null) =>
     target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
@@ -79,7 +67,7 @@ describe("a board turned by a sixth", () => {
   });
 
   it("moves the cursor as the arrow says", () => {
-    board.focus();
+    page.board.focus();
     const press = (key: string) =>
       document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     press("PageDown"); // the lower right, where the right has come to lie
@@ -88,11 +76,11 @@ describe("a board turned by a sixth", () => {
 
   it("changes nothing on the page when nothing has changed", () => {
     const view = viewOf(middleGame(), { turn: 1, hint: { piece: "wG1", to: [3, 0] } });
-    board.update(view);
+    page.board.update(view);
     vi.runAllTimers();
     const observer = new MutationObserver(() => {});
-    observer.observe(host, { subtree: true, childList: true });
-    board.update({ ...view });
+    observer.observe(page.host, { subtree: true, childList: true });
+    page.board.update({ ...view });
     vi.runAllTimers();
     expect(observer.takeRecords()).toEqual([]);
   });
