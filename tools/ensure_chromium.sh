@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
 # Chromium for the browser tests: installs it where that is possible, else those tests are skipped.
+# The headless shell is the same browser without windows, and needs little more than half the time.
 set -u
-command -v chromium > /dev/null && exit 0
+found() { command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null; }
+found && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
-    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq
+    apt-get install -y -qq chromium-headless-shell > /dev/null || apt-get install -y -qq chromium > /dev/null
 fi
-command -v chromium > /dev/null || echo "there is no chromium: the browser tests are skipped"
+found || echo "there is no chromium: the browser tests are skipped"
 exit 0

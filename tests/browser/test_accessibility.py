@@ -8,12 +8,10 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 
 from tests.browser.conftest import DESKTOP, Photograph, Visit
-from tests.browser.tour import tour
+from tests.browser.tour import SAMPLED_OR_ALL, Sizes, tour
 from tests.browser.visitor import Visitor
 
-Sizes = tuple[tuple[int, int], ...]
-SIZES: Final = ((320, 640), (360, 740), (844, 390), (768, 1024), (1024, 768), (1440, 900))
-FEW_SIZES: Final = ((360, 740), (1440, 900))
+THEMES: Final = ("light", "dark", "contrast")
 AXE: Final = """async (source) => {
     if (!window.axe) (0, eval)(source);
     const { violations } = await axe.run({ resultTypes: ["violations"] });
@@ -23,9 +21,8 @@ AXE: Final = """async (source) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("theme", "sizes"), [("light", SIZES), ("dark", FEW_SIZES), ("contrast", FEW_SIZES)]
-)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sizes", SAMPLED_OR_ALL)
 def test_axe_finds_no_violation(
     visit: Visit, photograph: Photograph, theme: str, sizes: Sizes
 ) -> None:

@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, LOCALES, Photograph, Visit
-from tests.browser.tour import tour
+from tests.browser.tour import SAMPLED_OR_ALL, Sizes, tour
 from tests.browser.visitor import Visitor
 
-SIZES: Final = ((320, 640), (360, 740), (844, 390), (768, 1024), (1440, 900))
 FOLDER: Final = Path(__file__).parent
 CHECKS: Final = tuple((FOLDER / name).read_text() for name in ("look.js", "overlaps.js"))
 
@@ -22,12 +21,13 @@ def all_flaws(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_everything_fits(visit: Visit, photograph: Photograph, language: str) -> None:
+@pytest.mark.parametrize("sizes", SAMPLED_OR_ALL)
+def test_everything_fits(visit: Visit, photograph: Photograph, language: str, sizes: Sizes) -> None:
     visitor = visit(language, has_touch=True)
     flaws: list[str] = []
     for sight in tour(visitor):
         assert visitor.page.locator("html").get_attribute("lang") == language
-        for width, height in SIZES:
+        for width, height in sizes:
             visitor.resize(width, height)
             name = f"{sight}-{width}x{height}"
             photograph(visitor, name)

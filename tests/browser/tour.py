@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.board.games import SURROUNDED
 from tests.browser.visitor import Visitor
+
+Sizes = tuple[tuple[int, int], ...]
+SAMPLED_OR_ALL: Final = (
+    pytest.param(((320, 640), (844, 390), (1440, 900)), id="sampled"),
+    pytest.param(
+        ((320, 640), (360, 740), (667, 375), (844, 390), (768, 1024), (1024, 768), (1440, 900)),
+        id="all",
+        marks=pytest.mark.slow,
+    ),
+)
+"""The sizes at which a tour looks at each sight."""
 
 
 def tour(visitor: Visitor) -> Iterator[str]:
@@ -15,6 +29,7 @@ def tour(visitor: Visitor) -> Iterator[str]:
     yield from _game(visitor)
     yield from _invitation(visitor)
     yield from _games(visitor)
+    yield from _import(visitor)
     yield from _learning(visitor)
     yield from _nowhere(visitor)
 
@@ -51,6 +66,9 @@ def _game(visitor: Visitor) -> Iterator[str]:
     visitor.press_button("resign-yes")
     expect(visitor.button("rematch")).to_be_visible()
     yield "over"
+    visitor.press(visitor.button("share").first)
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    yield "share"
 
 
 def _invitation(visitor: Visitor) -> Iterator[str]:
@@ -59,6 +77,15 @@ def _invitation(visitor: Visitor) -> Iterator[str]:
     visitor.press_button("close")
     visitor.press_button("talk")
     yield "talk"
+
+
+def _import(visitor: Visitor) -> Iterator[str]:
+    visitor.open("/view")
+    yield "import"
+    visitor.page.get_by_role("textbox").fill(SURROUNDED)
+    visitor.press_button("import-open")
+    expect(visitor.page.get_by_role("application")).to_be_visible()
+    yield "view"
 
 
 def _games(visitor: Visitor) -> Iterator[str]:
