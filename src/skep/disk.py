@@ -1,4 +1,4 @@
-"""Files on disk: read within limits, replaced whole, and every refusal of the system explained."""
+"""Files on disk: reads within limits, atomic replacement, and errors that explain themselves."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _OWN_NAMES = {"/dev/stdin": 0, "/dev/stdout": 1, "/dev/stderr": 2}
 
 
 @contextmanager
-def told(verb: str, path: Path) -> Iterator[None]:
-    """Raise what the system refuses as an error of ours."""
+def file_errors(verb: str, path: Path) -> Iterator[None]:
+    """Raise errors of the system as FileError with an explanation."""
     try:
         yield
     except FileError:
@@ -86,7 +86,7 @@ def write_whole(path: Path, content: bytes) -> None:
     A link keeps pointing where it does, and a file that was there keeps its mode and, as far
     as the system allows, its owner. A stream is written into.
     """
-    with told("write", path):
+    with file_errors("write", path):
         if not is_stream(path):
             _replace(path, content)
             return
@@ -115,7 +115,7 @@ def draft_beside(target: Path, mode: int = 0o600) -> Iterator[Path]:
 
 def expect_writable(path: Path) -> None:
     """Raise FileError now if ``write_whole`` would, rather than after hours of work."""
-    with told("write", path):
+    with file_errors("write", path):
         if is_stream(path):
             return
         target, status = _target(path)
@@ -124,8 +124,8 @@ def expect_writable(path: Path) -> None:
 
 
 def read_whole(path: Path, limit: int) -> bytes:
-    """The content of a file, a pipe or a device, of at most so many bytes."""
-    with told("read", path), _source(path) as file:
+    """The content of a file, a pipe or a device of at most ``limit`` bytes."""
+    with file_errors("read", path), _source(path) as file:
         content = file.read(limit + 1)
     if len(content) > limit:
         raise FileError(f"{name_of(path, 'read')} is larger than {limit} bytes: too much to read")
@@ -133,7 +133,7 @@ def read_whole(path: Path, limit: int) -> bytes:
 
 
 def read_text(path: Path, limit: int) -> str:
-    """The text of a file of at most so many bytes."""
+    """The text of a file of at most ``limit`` bytes."""
     try:
         return read_whole(path, limit).decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
+from benchmarks.web_browser import CHROMIUM_OPTIONS
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from benchmarks.web_browser import CHROMIUM_OPTIONS
 from skep.server.settings import STATIC_FOLDER
 from tests.browser.visitor import Visitor
 from tests.patience import PATIENCE

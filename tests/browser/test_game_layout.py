@@ -143,7 +143,7 @@ def test_nothing_shifts_in_a_whole_game(visit: Visit, phone: bool) -> None:
         visitor.page.keyboard.press("ArrowLeft")
         expect(visitor.button("back-to-game")).to_be_visible()
         black.say("resign")
-        black.hear("state")
+        black.receive("state")
         visitor.press_button("back-to-game")
         expect(visitor.button("rematch")).to_be_visible()
     assert page.evaluate("window.shifts") == []

@@ -56,7 +56,7 @@ class RunningServer:
         return status
 
     def create(self, **wishes: Any) -> dict[str, Any]:
-        """A new game, by link unless it is told otherwise."""
+        """A new game, by default by link."""
         response = self.http.post("/api/v1/games", json={"opponent": {"kind": "link"}, **wishes})
         assert response.status_code == 201, response.text
         created: dict[str, Any] = response.json()
@@ -97,7 +97,7 @@ class Client:
         """A client that has said hello."""
         client = cls(server, game_id)
         client.say("hello", token=token, language=language, version=None)
-        welcome = client.hear("welcome")
+        welcome = client.receive("welcome")
         client.you = welcome["you"]
         return client
 
@@ -110,8 +110,8 @@ class Client:
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def hear(self, *kinds: str) -> dict[str, Any]:
-        """The next message of these kinds; presence and states on the way are taken note of."""
+    def receive(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds; states and presence before it are taken in."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
             if "game" in message:
@@ -122,7 +122,7 @@ class Client:
 
     def wait_for_ply(self, ply: int) -> None:
         while self.game["position"]["ply"] < ply:
-            self.hear("state")
+            self.receive("state")
 
     @property
     def ply(self) -> int:

@@ -356,7 +356,7 @@ def greeting_of(server: RunningServer, game_id: str, token: str) -> Any:
     """The seats that a secret gets, or the error."""
     with Client(server, game_id) as client:
         client.say("hello", token=token, language="en", version=None)
-        message = client.hear("welcome", "error")
+        message = client.receive("welcome", "error")
         return message["you"] if message["type"] == "welcome" else message["code"]
 
 
@@ -371,9 +371,9 @@ def test_the_creator_cannot_act_for_the_friend(server: RunningServer) -> None:
         creator.move("wS1", [0, 0])
         creator.wait_for_ply(1)
         creator.move("bS1", [1, 0])
-        assert creator.hear("refused")["code"] == "not-your-turn"
+        assert creator.receive("refused")["code"] == "not-your-turn"
         creator.say("resign")
-        creator.hear("state")
+        creator.receive("state")
         assert creator.game["result"] == {"winner": "black", "reason": "resigned"}
 
 
@@ -384,7 +384,7 @@ def test_the_clock_waits_for_the_claim(server: RunningServer) -> None:
         creator.wait_for_ply(1)
         assert creator.game["clock"]["running"] is None
         server.claim(created)
-        creator.hear("state")
+        creator.receive("state")
         assert creator.game["clock"]["running"] == "black"
         assert creator.game["seats"]["black"]["joined"] is True
 
@@ -397,11 +397,11 @@ def test_a_rematch_keeps_the_friends_secret(server: RunningServer) -> None:
         Client.welcomed(server, created["id"], friend) as black,
     ):
         white.say("resign")
-        black.hear("state")
+        black.receive("state")
         black.say("rematch", answer="ask")
         white.say("rematch", answer="ask")
         while white.game["next_game"] is None:
-            white.hear("state")
+            white.receive("state")
     following = white.game["next_game"]
     assert greeting_of(server, following, friend) == ["white"]
     assert greeting_of(server, following, created["token"]) == ["black"]

@@ -155,18 +155,18 @@ def test_a_player_takes_another_name_and_everybody_sees_it(server: RunningServer
         Client.welcomed(server, created["id"]) as spectator,
     ):
         white.say("rename", name="Anna")
-        assert names_in(spectator.hear("state")["game"]) == ["Anna", None]
-        white.hear("state")
+        assert names_in(spectator.receive("state")["game"]) == ["Anna", None]
+        white.receive("state")
         white.say("rename", name="a\u202eb")
-        answer = white.hear("refused")
+        answer = white.receive("refused")
         assert (answer["answers"], answer["code"]) == ("rename", "bad-name")
         for name in (7, ["Anna"], "x" * 129):
             white.say("rename", name=name)
-            assert white.hear("error")["code"] == "malformed"
+            assert white.receive("error")["code"] == "malformed"
         spectator.say("rename", name="Eve")
-        assert spectator.hear("refused")["code"] == "spectator"
+        assert spectator.receive("refused")["code"] == "spectator"
         white.say("rename", name="Anna")
-        assert white.hear("unchanged")["version"] == white.game["version"]
+        assert white.receive("unchanged")["version"] == white.game["version"]
         for name in "ABCDE":
             white.say("rename", name=name)
-        assert white.hear("refused")["code"] == "too-often"
+        assert white.receive("refused")["code"] == "too-often"

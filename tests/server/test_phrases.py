@@ -18,12 +18,12 @@ def test_a_phrase_reaches_everybody_and_changes_nothing(server: RunningServer) -
         version = spectator.game["version"]
         black.say("say", phrase="good-game")
         for client in (white, black, spectator):
-            heard = client.hear("said")
+            heard = client.receive("said")
             assert heard == {"type": "said", "color": "black", "phrase": "good-game"}
         assert server.state(created["id"])["version"] == version
     with Client.welcomed(server, created["id"], created["token"]) as later:
         later.say("ping", n=1)
-        later.hear("pong")  # and nothing that was said before
+        later.receive("pong")  # and nothing that was said before
 
 
 def test_a_player_says_only_so_much(server: RunningServer) -> None:
@@ -35,15 +35,15 @@ def test_a_player_says_only_so_much(server: RunningServer) -> None:
     ):
         for phrase in list(Phrase)[:4]:
             one.say("say", phrase=phrase)
-            one.hear("said")
-            other.hear("said")
+            one.receive("said")
+            other.receive("said")
         other.say("say", phrase="hello")
-        answer = other.hear("refused")
+        answer = other.receive("refused")
         assert (answer["answers"], answer["code"]) == ("say", "too-often")
         for _ in range(4):
-            black.hear("said")
+            black.receive("said")
         black.say("say", phrase="thanks")
-        assert black.hear("said")["color"] == "black"
+        assert black.receive("said")["color"] == "black"
 
 
 @pytest.mark.parametrize("phrase", ["", "insult", "HELLO", 1, None, ["hello"], "hello" * 100])
@@ -51,16 +51,16 @@ def test_nothing_else_can_be_said(server: RunningServer, phrase: object) -> None
     created = server.create(color="white")
     with Client.welcomed(server, created["id"], created["token"]) as white:
         white.say("say", phrase=phrase)
-        assert white.hear("error")["code"] in ("malformed", "too-big")
+        assert white.receive("error")["code"] in ("malformed", "too-big")
 
 
 def test_only_players_of_games_by_link_talk(server: RunningServer) -> None:
     created = server.create(color="white")
     with Client.welcomed(server, created["id"]) as spectator:
         spectator.say("say", phrase="hello")
-        assert spectator.hear("refused")["code"] == "spectator"
+        assert spectator.receive("refused")["code"] == "spectator"
     for opponent in ({"kind": "here"}, {"kind": "computer", "level": 1}):
         created = server.create(opponent=opponent, color="white")
         with Client.welcomed(server, created["id"], created["token"]) as player:
             player.say("say", phrase="hello")
-            assert player.hear("refused")["code"] == "not-by-link"
+            assert player.receive("refused")["code"] == "not-by-link"

@@ -47,7 +47,7 @@ def test_two_players_play_a_whole_game_and_see_the_same(server: RunningServer) -
         white.say("resign")
         for one in (white, black, spectator):
             while one.game["result"] is None:
-                one.hear("state")
+                one.receive("state")
         assert white.game == black.game == spectator.game
         assert white.game["result"] == {"winner": "black", "reason": "resigned"}
         assert server.state(created["id"])["moves"] == white.game["moves"]
@@ -63,18 +63,18 @@ def test_the_computer_answers(server: RunningServer) -> None:
         player.wait_for_ply(9)
         assert not player.game["thinking"]
         player.say("hint")
-        hint = player.hear("hint")
+        hint = player.receive("hint")
         assert hint["to"] in player.game["position"]["legal"][hint["piece"]]
         player.say("undo", answer="ask")
-        player.hear("state")
+        player.receive("state")
         assert player.ply == 7
         player.say("redo")
-        player.hear("state")
+        player.receive("state")
         assert player.ply == 9
         player.say("undo", answer="ask")
-        player.hear("state")
+        player.receive("state")
         player.say("draw", answer="offer")
-        assert player.hear("refused")["code"] == "declined"
+        assert player.receive("refused")["code"] == "declined"
 
 
 def test_a_refusal_tells_what_it_answers(server: RunningServer) -> None:
@@ -88,16 +88,16 @@ def test_a_refusal_tells_what_it_answers(server: RunningServer) -> None:
             ("rematch", {"answer": "ask"}, "not-over"),
         ):
             player.say(kind, **fields)
-            refused = player.hear("refused")
+            refused = player.receive("refused")
             assert (refused["answers"], refused["code"], refused["ply"]) == (kind, code, None)
         player.move("wS1", [5, 5])
-        refused = player.hear("refused")
+        refused = player.receive("refused")
         assert (refused["answers"], refused["code"], refused["ply"]) == ("move", "illegal", 0)
         player.say("resign")
-        player.hear("state")
+        player.receive("state")
         for kind in ("resign", "hint"):
             player.say(kind)
-            refused = player.hear("refused")
+            refused = player.receive("refused")
             assert (refused["answers"], refused["ply"]) == (kind, None)
 
 
@@ -108,7 +108,7 @@ def test_a_seat_has_only_so_many_pages(server: RunningServer) -> None:
             pages.enter_context(Client.welcomed(server, created["id"], created["token"]))
         with Client(server, created["id"]) as eleventh:
             eleventh.say("hello", token=created["token"], language="en", version=None)
-            assert eleventh.hear("error")["code"] == "full"
+            assert eleventh.receive("error")["code"] == "full"
             assert closing_code(eleventh) == 1013
         pages.enter_context(Client.welcomed(server, created["id"], server.claim(created)))
         pages.enter_context(Client.welcomed(server, created["id"]))
@@ -121,11 +121,11 @@ def test_a_rematch_keeps_the_secrets_and_swaps_the_seats(server: RunningServer) 
         Client.welcomed(server, created["id"], server.claim(created)) as black,
     ):
         white.say("resign")
-        black.hear("state")
+        black.receive("state")
         black.say("rematch", answer="ask")
         white.say("rematch", answer="ask")
         while white.game["next_game"] is None:
-            white.hear("state")
+            white.receive("state")
         next_game = white.game["next_game"]
     with Client.welcomed(server, next_game, created["token"]) as again:
         assert again.you == ["black"]
@@ -136,7 +136,7 @@ def test_an_illegal_move_is_explained_in_the_players_language(server: RunningSer
     with Client.welcomed(server, created["id"], created["token"], "nl") as player:
         assert player.you == ["white", "black"]
         player.move("wS1", [5, 5])
-        refused = player.hear("refused")
+        refused = player.receive("refused")
         assert (refused["code"], refused["ply"]) == ("illegal", 0)
         explanation = refused["explanation"]
         assert explanation["rule"] == "first-placement"
@@ -150,15 +150,15 @@ def test_a_move_is_played_once_however_often_it_is_sent(server: RunningServer) -
     created = server.create(color="white")
     with Client.welcomed(server, created["id"], created["token"]) as white:
         white.move("wS1", [0, 0], ply=0)
-        version = white.hear("state")["game"]["version"]
+        version = white.receive("state")["game"]["version"]
         for _ in range(3):
             white.move("wS1", [0, 0], ply=0)
-            assert white.hear("unchanged") == {"type": "unchanged", "version": version}
+            assert white.receive("unchanged") == {"type": "unchanged", "version": version}
         assert white.ply == 1
         white.move("wA1", [0, 0], ply=0)
-        assert white.hear("refused")["code"] == "late"
+        assert white.receive("refused")["code"] == "late"
         white.move("wA1", [1, 0])
-        assert white.hear("refused")["code"] == "not-your-turn"
+        assert white.receive("refused")["code"] == "not-your-turn"
 
 
 def test_moves_at_the_same_time_are_played_once(server: RunningServer) -> None:
@@ -192,19 +192,19 @@ def test_spectators_only_look_on(server: RunningServer) -> None:
             ("undo", {"answer": "ask"}),
         ):
             spectator.say(kind, **fields)
-            assert spectator.hear("refused")["code"] == "spectator"
+            assert spectator.receive("refused")["code"] == "spectator"
         spectator.say("hint")
-        assert spectator.hear("refused")["code"] == "not-your-turn"
+        assert spectator.receive("refused")["code"] == "not-your-turn"
 
 
 def test_presence(server: RunningServer) -> None:
     created = server.create(color="white")
     with Client.welcomed(server, created["id"], created["token"]) as white:
         with Client.welcomed(server, created["id"], server.claim(created)):
-            assert white.hear("presence")["black"] is True
-        assert white.hear("presence")["black"] is False
+            assert white.receive("presence")["black"] is True
+        assert white.receive("presence")["black"] is False
         with Client.welcomed(server, created["id"]):
-            assert white.hear("presence")["spectators"] == 1
+            assert white.receive("presence")["spectators"] == 1
 
 
 def test_time_runs_out_though_nobody_says_anything(server: RunningServer) -> None:
@@ -214,7 +214,7 @@ def test_time_runs_out_though_nobody_says_anything(server: RunningServer) -> Non
     with Client.welcomed(server, created["id"], created["token"]) as player:
         player.move("wS1", [0, 0])
         player.wait_for_ply(1)
-        player.hear("state")
+        player.receive("state")
         assert player.game["result"] == {"winner": "white", "reason": "timeout"}
         assert player.game["clock"]["black_ms"] == 0
 
@@ -222,7 +222,7 @@ def test_time_runs_out_though_nobody_says_anything(server: RunningServer) -> Non
 def test_ping(server: RunningServer) -> None:
     with Client.welcomed(server, server.create()["id"]) as client:
         client.say("ping", n=7)
-        assert client.hear("pong") == {"type": "pong", "n": 7}
+        assert client.receive("pong") == {"type": "pong", "n": 7}
 
 
 @pytest.mark.parametrize(
@@ -274,9 +274,9 @@ def test_what_makes_no_sense_is_told_and_the_game_is_intact(
     created = server.create(color="white")
     with Client.welcomed(server, created["id"], created["token"]) as white:
         white.socket.send(text)
-        assert white.hear("error")["code"] == "malformed"
+        assert white.receive("error")["code"] == "malformed"
         white.move("wS1", [0, 0])
-        white.hear("state")
+        white.receive("state")
         assert white.ply == 1
 
 
@@ -284,7 +284,7 @@ def test_what_makes_no_sense_is_told_and_the_game_is_intact(
 def test_bytes_that_are_no_text(server: RunningServer, data: bytes) -> None:
     with Client.welcomed(server, server.create()["id"]) as client:
         client.socket.send(data)
-        assert client.hear("error")["code"] == "malformed"
+        assert client.receive("error")["code"] == "malformed"
 
 
 def test_too_much_nonsense_closes_the_socket(server: RunningServer) -> None:
@@ -361,4 +361,4 @@ def test_pages_of_other_origins_are_kept_out(server: RunningServer) -> None:
         Client(server, game_id, origin="https://evil.example")
     with Client(server, game_id, origin=server.url) as own:
         own.say("hello", token=None, language="en", version=None)
-        own.hear("welcome")
+        own.receive("welcome")

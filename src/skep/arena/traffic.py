@@ -14,7 +14,7 @@ from stat import S_ISREG
 from typing import Final
 
 from skep.arena.faults import shown
-from skep.disk import is_stream, open_stream, told, write_all
+from skep.disk import file_errors, is_stream, open_stream, write_all
 from skep.enums import NamedEnum
 
 LARGEST_LOG: Final = 1 << 28
@@ -69,7 +69,7 @@ class Traffic:
 
 
 def _opened(path: Path) -> int:
-    with told("write", path):
+    with file_errors("write", path):
         if is_stream(path):
             return open_stream(path)
         return os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)

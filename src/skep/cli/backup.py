@@ -12,7 +12,7 @@ import typer
 
 from skep.cli.files import data_folder, expect_database
 from skep.cli.progress import progress
-from skep.disk import is_stream, name_of, open_stream, told
+from skep.disk import file_errors, is_stream, name_of, open_stream
 
 
 def backup(
@@ -55,7 +55,7 @@ def backup(
 def _pour(source: Path, stream: Path) -> None:
     """Write a file into standard output, a pipe or a device."""
     with (
-        told("write", stream),
+        file_errors("write", stream),
         source.open("rb") as file,
         os.fdopen(open_stream(stream), "wb") as out,
     ):

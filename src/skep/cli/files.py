@@ -33,7 +33,7 @@ def user_path(text: str) -> Path:
 
 def is_there(path: Path) -> bool:
     """Whether there is anything under this name."""
-    with disk.told("look for", path):
+    with disk.file_errors("look for", path):
         return path.exists()
 
 

@@ -11,7 +11,7 @@ import typer
 
 from skep.cli.files import data_folder, expect_database, is_there
 from skep.cli.public_origin import parse_host, parse_origin
-from skep.disk import told
+from skep.disk import file_errors
 from skep.errors import SettingError
 from skep.server.addresses import Network
 from skep.server.settings import (
@@ -147,7 +147,7 @@ def _network(text: str) -> Network:
 def run_server(
     *, open_browser: bool, database: Path | None = None, **settings: Unpack[Rest]
 ) -> None:
-    """Serve until Ctrl-C, and tell the address once it answers."""
+    """Serve until Ctrl-C, and print the address once the server answers."""
     try:
         from skep.server.run import run
     except ModuleNotFoundError as error:
@@ -162,7 +162,7 @@ def run_server(
 
     if database is None:
         database = data_folder() / "games.db"
-        with told("make", database.parent):  # a folder that the user names has to be there
+        with file_errors("make", database.parent):  # a folder that the user names has to be there
             database.parent.mkdir(parents=True, exist_ok=True)
     elif not is_there(database.absolute().parent):
         raise SettingError(

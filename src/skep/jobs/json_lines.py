@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from skep.disk import is_stream, open_stream, sync_folder, told, write_all
+from skep.disk import file_errors, is_stream, open_stream, sync_folder, write_all
 from skep.errors import FileError
 from skep.jobs.keeping import append, check_settings, lock
 
@@ -57,14 +57,14 @@ class JsonLines:
 
     def go_on(self) -> None:
         """Cut off what a kill has left unfinished. Until this is called the file is as it was."""
-        with told("write", self._path):
+        with file_errors("write", self._path):
             os.ftruncate(self._handle, self._whole)
             if self._whole == 0:
                 append(self._handle, self._header.line)
                 sync_folder(self._path.parent)
 
     def add(self, value: dict[str, Any]) -> None:
-        with told("write", self._path):
+        with file_errors("write", self._path):
             append(self._handle, _line(value))
 
     def _checked(self) -> int:
@@ -79,7 +79,7 @@ class JsonLines:
 
     def _lines(self) -> Iterator[bytes]:
         """The lines with their ends; the last one may have none."""
-        with told("read", self._path), open(self._handle, "rb", closefd=False) as file:
+        with file_errors("read", self._path), open(self._handle, "rb", closefd=False) as file:
             file.seek(0)
             yield from file
 
@@ -97,7 +97,7 @@ class JsonStream(JsonLines):
         self._write(_line(value))
 
     def _write(self, line: bytes) -> None:
-        with told("write", self._path):
+        with file_errors("write", self._path):
             write_all(self._handle, line)
 
     def _checked(self) -> int:
@@ -107,12 +107,12 @@ class JsonStream(JsonLines):
 @contextmanager
 def open_json_lines(path: Path, header: Header) -> Iterator[JsonLines]:
     """A file that nobody else adds to meanwhile; it is created if it is not there."""
-    with told("write", path):
+    with file_errors("write", path):
         kind = JsonStream if is_stream(path) else JsonLines
         handle = open_stream(path) if kind is JsonStream else _open_to_add(path)
     try:
         if kind is JsonLines:
-            with told("write", path):
+            with file_errors("write", path):
                 lock(handle, path)
         yield kind(path, header, handle)
     finally:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from skep.disk import sync_folder, told
+from skep.disk import file_errors, sync_folder
 from skep.errors import FileError
 from skep.jobs.keeping import append, check_settings, lock
 from skep.learning.frames import (
@@ -74,13 +74,13 @@ def open_shards(folder: Path, settings: dict[str, Any]) -> Iterator[Shards]:
 
     Only one at a time goes on with a folder, and only with the settings of its games.
     """
-    with told("write to", folder):
+    with file_errors("write to", folder):
         if folder.exists() and not folder.is_dir():
             raise FileError(f"cannot write to {folder}: it is not a folder")
         folder.mkdir(parents=True, exist_ok=True)
         held = os.open(folder / LOCK_NAME, os.O_RDWR | os.O_CREAT, 0o666)
     try:
-        with told("write to", folder):
+        with file_errors("write to", folder):
             lock(held, folder)
         shards = Shards(folder, settings)
         try:
@@ -118,7 +118,7 @@ class Shards:
         """Add a batch; it is safe on disk when this returns."""
         if frame.batch in self._batches:
             raise ValueError(f"batch {frame.batch} is there already")
-        with told("write to", self._folder):
+        with file_errors("write to", self._folder):
             if self._room <= 0:
                 self._begin_shard()
             append(self._handle, frame_bytes(frame))
@@ -145,7 +145,7 @@ class Shards:
 
     def _go_on(self, shard: _Shard) -> None:
         """Cut off what a kill has left unfinished, and add to the rest."""
-        with told("write to", self._folder):
+        with file_errors("write to", self._folder):
             self._handle = os.open(shard.path, os.O_WRONLY | os.O_APPEND)
             os.ftruncate(self._handle, shard.whole)
             if shard.settings is None:
@@ -173,7 +173,7 @@ class _Shard:
     def frames(self) -> Iterator[Frame]:
         name = str(self.path)
         try:
-            with told("read", self.path), self.path.open("rb") as file:
+            with file_errors("read", self.path), self.path.open("rb") as file:
                 self.settings = read_head(file, name)
                 self.whole = file.tell()
                 while (frame := read_frame(file, name)) is not None:

@@ -24,7 +24,7 @@ class Goal(Protocol):
     """A demand on a move."""
 
     def missing(self, attempt: Attempt) -> Remark | None:
-        """What the move leaves undone; None if it fulfils the demand."""
+        """What the move leaves undone; None if it meets the goal."""
         ...
 
 

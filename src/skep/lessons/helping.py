@@ -1,4 +1,4 @@
-"""Help for those who are stuck in an exercise: a hint in words, and an answer that is right."""
+"""Help for learners who are stuck in an exercise: a hint in words, and a right answer."""
 
 from __future__ import annotations
 
@@ -43,6 +43,6 @@ def _right_move(task: MoveTask) -> Move:
 
 
 def _choice_hint(choices: tuple[Choice, ...], right: str, language: str) -> str | None:
-    """One of the wrong answers; of two, that would give the right one away."""
+    """One of the wrong answers, unless that leaves only the right one."""
     first, *others = [choice.text for choice in choices if choice.id != right]
     return Remark("hint-choice", {"choice": first}).worded(language) if others else None

@@ -19,7 +19,7 @@ class Kind(StrEnum):
         return f"Kind.{self.name}"
 
     READ = "read"  # nothing: a text and a board
-    MOVE = "move"  # a move that fulfils the task
+    MOVE = "move"  # a move that solves the task
     TARGETS = "targets"  # all places where a piece may go
     CHOICE = "choice"  # one of several answers
     PIECE = "piece"  # all pieces of which something is true
@@ -34,10 +34,10 @@ class MarkKind(StrEnum):
     PART = "part"  # of a broken hive
     GATE = "gate"
     BLOCKER = "blocker"  # stands in the way
-    PIECE = "piece"  # is spoken of
-    PINNED = "pinned"  # is spoken of, and holds the hive together
-    TARGET = "target"  # may be gone to
-    REFUSED = "refused"  # may not be gone to
+    PIECE = "piece"  # the text talks about it
+    PINNED = "pinned"  # the same, for a piece that holds the hive together
+    TARGET = "target"  # a legal destination
+    REFUSED = "refused"  # an illegal destination
     QUEEN = "queen"
     NEIGHBOUR = "neighbour"
 
@@ -79,7 +79,7 @@ class Step:
     piece: Piece | None = None
     choices: tuple[Choice, ...] = ()
     marks: tuple[Mark, ...] = ()
-    help: Help | None = None  # none with a reading, which asks for nothing
+    help: Help | None = None  # None for a reading step, which has no question
 
     @property
     def board(self) -> Board:
@@ -101,7 +101,7 @@ class Lesson:
 class Verdict:
     """Whether an answer is right, and a sentence that says why.
 
-    ``explanation`` tells the rule against an illegal move; ``board_after`` is the board
+    ``explanation`` names the rule against an illegal move; ``board_after`` is the board
     after a right one.
     """
 

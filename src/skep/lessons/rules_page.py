@@ -83,7 +83,7 @@ _SECTIONS: Final[dict[str, dict[str, tuple[Rule, ...]]]] = {
 
 @cache
 def rules_page(language: str = "en") -> tuple[Section, ...]:
-    """All rules of the game, told in a language."""
+    """All rules of the game in one language."""
     return tuple(
         Section(
             section,

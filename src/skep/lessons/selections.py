@@ -25,7 +25,7 @@ class Selection(Protocol):
         ...
 
     def objection(self, board: Board, piece: Piece) -> Remark | Explanation:
-        """Why a piece on the board is none of them."""
+        """Why a piece on the board is not one of them."""
         ...
 
 

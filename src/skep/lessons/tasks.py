@@ -50,7 +50,7 @@ class Reading(_Task):
 
 @dataclass(frozen=True)
 class MoveTask(_Task):
-    """Play a move that fulfils all these goals; the first one missed is told."""
+    """Play a move that meets all these goals; the feedback names the first one missed."""
 
     kind: ClassVar[Kind] = Kind.MOVE
     _: KW_ONLY
@@ -63,7 +63,7 @@ class MoveTask(_Task):
         return Attempt(before, move, after)
 
     def missing(self, attempt: Attempt) -> Remark | Explanation | None:
-        """What is said about the first goal that a move misses; None if it misses none."""
+        """The remark about the first goal that a move misses; None if it meets all of them."""
         remarks = (goal.missing(attempt) for goal in self.goals)
         return next((remark for remark in remarks if remark is not None), None)
 

@@ -20,8 +20,8 @@ from skep.rulebook.walking import hold_objection, queen_objection, walk_objectio
 def explain(position: Position, action: Action, *, outcome: Outcome | None = None) -> Explanation:
     """Whether an action is legal, and if not, why.
 
-    Any action may be asked for: of any piece, to any hex. ``outcome`` tells of an end
-    that the position does not show, such as a repetition.
+    The action may be of any piece, to any hex. ``outcome`` is the result of the game if the
+    position does not show it, as after a repetition.
     """
     ended = end_objection(position, outcome)
     if ended is not None:
@@ -36,7 +36,7 @@ def explain(position: Position, action: Action, *, outcome: Outcome | None = Non
 
 
 def end_objection(position: Position, outcome: Outcome | None) -> Objection | None:
-    """Why nothing is played any more, once the game has ended."""
+    """The objection to any action once the game has ended."""
     outcome = outcome or ending.outcome(position)
     if outcome is None:
         return None

@@ -28,7 +28,7 @@ def placements(position: Position) -> Iterator[Move]:
 
 
 def placeable(position: Position) -> list[Piece]:
-    """The pieces in hand that may come next: of equal ones, the lowest number."""
+    """The pieces in hand that can be placed next: the lowest number of each kind."""
     if is_queen_due(position):
         return [QUEENS[position.turn]]
     hand = position.reserve(position.turn)
@@ -93,7 +93,7 @@ def placing_objection(position: Position, piece: Piece, to: Hex) -> Objection:
 
 
 def reserve_objection(position: Position, piece: Piece) -> Objection:
-    """Why a piece in hand that has no legal placement has none."""
+    """Why a piece in hand has no legal placement."""
     held = _hold_objection(position, piece)
     if held is not None:
         return held

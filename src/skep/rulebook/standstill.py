@@ -1,4 +1,4 @@
-"""Why a piece can do nothing in this turn: what holds it, or why no way is open to it."""
+"""Why a piece can't do anything this turn: what holds it, or why no path is open to it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def explain_piece(
 ) -> Explanation:
     """Whether a piece can be placed, moved or thrown now, and if not, why.
 
-    ``outcome`` tells of an end that the position does not show, such as a repetition.
+    ``outcome`` is the result of the game if the position does not show it, as after a repetition.
     """
     ended = end_objection(position, outcome)
     if ended is not None:
@@ -70,7 +70,7 @@ def _enemy_objection(position: Position, piece: Piece, at: Hex) -> Objection:
 
 
 def _walk_objection(hive: Stacks, at: Hex, insect: Insect) -> Objection:
-    """Why an insect that nothing holds has no way. Beetles and grasshoppers always have one."""
+    """Why an insect that nothing holds has no path. Beetles and grasshoppers always have one."""
     if insect is Insect.MOSQUITO:
         return _mosquito_objection(hive, at)
     if insect is not Insect.LADYBUG and not any(slides(hive, at)):
@@ -79,7 +79,7 @@ def _walk_objection(hive: Stacks, at: Hex, insect: Insect) -> Objection:
 
 
 def _mosquito_objection(hive: Stacks, at: Hex) -> Objection:
-    """What holds one of the insects that it copies holds them all: no room to slide."""
+    """If one of the insects that it copies has no room to slide, none of them has."""
     copied = sorted(mosquito.copies(hive, at), key=list(Insect).index)
     if not copied:
         return Objection(Rule.MOSQUITO, NothingToCopy())

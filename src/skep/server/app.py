@@ -14,13 +14,13 @@ from skep.server.api.described import DescribedStructs
 from skep.server.api.edge import with_checks
 from skep.server.api.errors import (
     RefusedError,
-    tell_busy,
-    tell_failure,
-    tell_http_error,
-    tell_mistake,
-    tell_over_budget,
-    tell_refusal,
-    tell_storage_error,
+    answer_busy,
+    answer_failure,
+    answer_http_error,
+    answer_mistake,
+    answer_over_budget,
+    answer_refusal,
+    answer_storage_error,
 )
 from skep.server.api.games import claim_seat, create_game, show_game
 from skep.server.api.guards import limit_requests
@@ -79,13 +79,13 @@ def create_app(settings: Settings) -> Litestar:
             }
         ),
         exception_handlers={
-            HTTPException: tell_http_error,
-            SkepError: tell_mistake,
-            RefusedError: tell_refusal,
-            StorageError: tell_storage_error,
-            BusyError: tell_busy,
-            OverBudgetError: tell_over_budget,
-            Exception: tell_failure,
+            HTTPException: answer_http_error,
+            SkepError: answer_mistake,
+            RefusedError: answer_refusal,
+            StorageError: answer_storage_error,
+            BusyError: answer_busy,
+            OverBudgetError: answer_over_budget,
+            Exception: answer_failure,
         },
         plugins=[DescribedStructs()],
         openapi_config=openapi_config(),

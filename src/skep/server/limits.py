@@ -36,7 +36,7 @@ _SHOWN_BURST_SECONDS: Final = 3
 
 _REFUSALS_PER_SECOND: Final = 50.0
 _LONGEST_WAIT: Final = 5.0
-"""Seconds. A refusal costs little, but not nothing: whoever gets too many waits for them."""
+"""Seconds. A refusal costs little, but not nothing: clients that get too many have to wait."""
 
 
 class Limits:

@@ -15,7 +15,7 @@ _OWN_SITES: Final = frozenset({"same-origin", "none"})
 
 
 class Origins:
-    """Tells requests of our own pages from those of others.
+    """Distinguishes requests from our own pages from other sites' requests.
 
     A page of another site can make a browser send requests here, and with a DNS entry of its
     own even read the answers. The first is recognized by its origin, the second by its host.
@@ -29,7 +29,7 @@ class Origins:
             self._names.add(_host(_netloc(self._public)))
 
     def knows_host(self, headers: Mapping[str, str]) -> bool:
-        """Whether the host a request names is ours. An address always is: nobody else owns it."""
+        """Whether the host of a request is ours. An IP address always is: no other site owns it."""
         netloc = headers.get("host")
         if netloc is None:  # not a browser
             return True
@@ -37,7 +37,7 @@ class Origins:
         return host in self._names or host.endswith(".localhost") or _is_address(host)
 
     def allow(self, method: str, headers: Mapping[str, str]) -> bool:
-        """Whether a request may come from where it comes; others than browsers don't say."""
+        """Whether a request's origin is allowed; clients other than browsers send none."""
         if method in _SAFE_METHODS:
             return True
         if headers.get("sec-fetch-site", "none") not in _OWN_SITES:

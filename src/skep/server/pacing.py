@@ -22,8 +22,8 @@ class _Line:
 class Pace:
     """Lets a few things of each address begin per turn of the loop, in order.
 
-    If a hundred requests of one address arrive together, whoever comes from elsewhere does
-    not wait for all of them, but only for the next few.
+    If a hundred requests of one address arrive together, requests from elsewhere wait only for
+    the next few of them.
     """
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Pace:
         line.begun = 0
         while line.waiting and line.begun < AT_ONCE:
             place = line.waiting.popleft()
-            if not place.done():  # else whoever waited is gone
+            if not place.done():  # otherwise the waiting request was cancelled
                 place.set_result(None)
                 line.begun += 1
         asyncio.get_running_loop().call_soon(self._advance, address)

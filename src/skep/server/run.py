@@ -46,8 +46,8 @@ def run(settings: Settings, on_ready: Callable[[str], object]) -> None:
 def _settle(app: Litestar) -> None:
     """Make ready what is slow at first, and let the garbage collector skip what stays.
 
-    A full collection looks at all modules and games, for a tenth of a second in which nobody
-    is answered; the smaller ones find nearly all there is to find.
+    A full collection looks at all modules and games and blocks the server for a tenth of a
+    second; the smaller ones find nearly all garbage.
     """
     prepare(app)
     gc.collect()
@@ -70,7 +70,7 @@ async def _serve(settings: Settings, on_ready: Callable[[str], object]) -> None:
 
 
 def _only(group: ExceptionGroup[Exception]) -> Exception:
-    """What went wrong, where the application tells it as the only one of a group."""
+    """The error itself, if the application raises it as the only one of a group."""
     error: Exception = group
     while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
         error = error.exceptions[0]

@@ -13,12 +13,12 @@ _STEADY: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def _elapsed_ns() -> int:
-    """Time that only goes forward; where the system can tell, also while it is suspended."""
+    """Time that only goes forward; if the system supports it, even while suspended."""
     return time.clock_gettime_ns(_STEADY) if _STEADY is not None else time.monotonic_ns()
 
 
 class Timekeeper:
-    """Tells instants in the milliseconds of the wall clock, by a clock that is never set."""
+    """Wall-clock milliseconds, measured by a clock that is never adjusted."""
 
     def __init__(
         self, wall_ns: Callable[[], int] = time.time_ns, elapsed_ns: Callable[[], int] = _elapsed_ns

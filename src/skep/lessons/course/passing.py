@@ -1,4 +1,4 @@
-"""Who can do nothing passes, and nobody else."""
+"""A player who can't do anything passes, and only then."""
 
 from __future__ import annotations
 

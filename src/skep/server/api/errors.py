@@ -57,7 +57,7 @@ class RefusedError(Exception):
         self.refusal = refusal
 
 
-def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """An error of the protocol, or of the form of a request."""
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -67,33 +67,33 @@ def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response
     return _response(error.status_code, code, message)
 
 
-def tell_mistake(_: Request[Any, Any, Any], error: SkepError) -> Response[Problem]:
+def answer_mistake(_: Request[Any, Any, Any], error: SkepError) -> Response[Problem]:
     """A mistake in what was asked for."""
     return _response(400, error.id, str(error))
 
 
-def tell_refusal(_: Request[Any, Any, Any], error: RefusedError) -> Response[Problem]:
+def answer_refusal(_: Request[Any, Any, Any], error: RefusedError) -> Response[Problem]:
     """A refusal of the game, with its own code."""
     return _response(error.status, error.refusal.code, error.refusal.message)
 
 
-def tell_storage_error(_: Request[Any, Any, Any], __: StorageError) -> Response[Problem]:
+def answer_storage_error(_: Request[Any, Any, Any], __: StorageError) -> Response[Problem]:
     """The database does not work just now; the log says why."""
     return _response(503, "not-kept", "the server cannot read or keep games just now: try again")
 
 
-def tell_busy(_: Request[Any, Any, Any], __: BusyError) -> Response[Problem]:
+def answer_busy(_: Request[Any, Any, Any], __: BusyError) -> Response[Problem]:
     """Too many ask for work at the same time."""
     return _response(503, "busy", "too many ask for this at the same time: try again")
 
 
-def tell_over_budget(_: Request[Any, Any, Any], __: OverBudgetError) -> Response[Problem]:
+def answer_over_budget(_: Request[Any, Any, Any], __: OverBudgetError) -> Response[Problem]:
     """The address has to wait until it may look at long games again."""
     message = "too many long games for this address: wait a few seconds"
     return _response(429, "too-many-requests", message)
 
 
-def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours; the log has the details, the answer none."""
     _LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _response(500, "internal", "something went wrong on the server")

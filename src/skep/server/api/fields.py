@@ -34,4 +34,4 @@ NameWish: TypeAlias = Annotated[
         description=f"What the player wants to be called: up to {MAX_LENGTH} visible characters.",
     ),
 ]
-"""More than a name has: the spaces around it do not count, and letters may come in parts."""
+"""More than a name may have: outer spaces don't count, and a letter may be several characters."""

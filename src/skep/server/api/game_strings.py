@@ -1,4 +1,4 @@
-"""GameStrings from outside: how long they may be, and who pays for playing them."""
+"""GameStrings from clients: how long they may be, and what replaying them costs the client."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GameString: TypeAlias = Annotated[str, Meta(max_length=16_000)]
 
 
 def charge(request: Request[Any, Any, Any], game_string: str) -> None:
-    """Count the plies that have to be played for an answer, before they are."""
+    """Charge the client for the plies that an answer needs, before playing them."""
     check_length(game_string)
     charge_plies(request, 1 + game_string.count(";"))
 
@@ -28,7 +28,7 @@ def charge_plies(request: Request[Any, Any, Any], plies: int) -> None:
 
 
 def check_length(game_string: str) -> None:
-    """Refuse a game that is longer than those of the server."""
+    """Refuse a game that is longer than the server allows."""
     plies = game_string.count(";") - 2  # the game type, the state and the turn come first
     if plies > MAX_PLIES:
         raise NotationError(

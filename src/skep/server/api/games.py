@@ -36,7 +36,7 @@ from skep.server.workers import ANSWERS
 
 
 class ColorWish(StrEnum):
-    """Which colour the player who sets up the game wants."""
+    """Which color the player who sets up the game wants."""
 
     WHITE = "white"
     BLACK = "black"
@@ -89,7 +89,7 @@ class NewGame(msgspec.Struct, frozen=True):
     name: NameWish | None = None
     language: Language = Language.EN
     game_string: GameString | None = None
-    """Moves to play on from; then its game type counts, and ``game_type`` does not."""
+    """Moves to continue from; its game type then replaces ``game_type``."""
 
 
 class CreatedGame(msgspec.Struct, frozen=True):

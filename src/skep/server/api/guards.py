@@ -1,4 +1,4 @@
-"""Guards: an address that asks for too much is told so."""
+"""Guards: refuse an address that sends too many requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that somebody wrote down elsewhere: GameStrings, PGN, or lines of a contest."""
+"""Games recorded elsewhere: GameStrings, PGN, or the results of a contest."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _PLY_LENGTH: Final = 4
 
 
 class WrittenGame(msgspec.Struct, frozen=True):
-    """A game as a file or the clipboard has it."""
+    """The text of a game, from a file or the clipboard."""
 
     text: Annotated[str, Meta(max_length=MAX_TEXT)]
     rules: RulesName = RulesName.RULEBOOK
 
 
 class ImportedGame(msgspec.Struct, frozen=True):
-    """The first game of the text that can be read."""
+    """The first game in the text that can be read."""
 
     position: Position
     """After the last move."""

@@ -27,7 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Help(msgspec.Struct, frozen=True):
-    """For those who are stuck: a hint, if there is one to give, and a right answer."""
+    """For learners who are stuck: a hint, if there is one, and a right answer."""
 
     hint: str | None
     solution: dict[str, Any]

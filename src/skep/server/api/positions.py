@@ -36,7 +36,7 @@ class Ahead(msgspec.Struct, frozen=True):
 
 
 class ExplainRequest(msgspec.Struct, frozen=True):
-    """A move to be judged: without a piece a pass, without a cell all that the piece could do."""
+    """A move to explain: a pass without a piece; without a cell, whatever the piece could do."""
 
     game_string: GameString
     piece: PieceName | None
@@ -80,7 +80,7 @@ async def look_ahead(data: JSONBody[PositionRequest], request: Request[Any, Any,
 async def explain_move(
     data: JSONBody[ExplainRequest], request: Request[Any, Any, Any]
 ) -> Explanation:
-    """Whether a move is legal there, or a piece has one, and if not, why."""
+    """Whether a move is legal there, or a piece can move at all, and if not, why."""
     charge(request, data.game_string)
     return await ANSWERS.do(_explanation, data)
 

@@ -1,4 +1,4 @@
-"""Many games at once, in short, for somebody's list of games."""
+"""Summaries of many games at once, for a player's list of games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_GAMES: Final = 50
 
 
 class AskedGame(msgspec.Struct, frozen=True):
-    """A game, the secret of one's seat there, and the version that one has seen."""
+    """A game, the secret of the client's seat in it, and the version the client has seen."""
 
     id: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=128)] | None = None
@@ -29,19 +29,19 @@ class AskedGame(msgspec.Struct, frozen=True):
 
 
 class AskedGames(msgspec.Struct, frozen=True):
-    """The games of a list; of a game that is named twice, the last entry counts."""
+    """The games of a list; if a game is named twice, the last entry counts."""
 
     games: Annotated[list[AskedGame], Meta(max_length=MAX_GAMES)]
 
 
 class GameSummaries(msgspec.Struct, frozen=True):
-    """The games that have changed; those named nowhere here are as they were."""
+    """The games that have changed; those not named here are unchanged."""
 
     games: list[GameSummary]
     missing: list[str]
-    """Names that no game has."""
+    """Names of games that do not exist."""
     later: list[str]
-    """Games that may be asked for again in a few seconds: this was too much at once."""
+    """Games to ask for again in a few seconds, because these were too many at once."""
 
 
 @post(
@@ -53,7 +53,7 @@ class GameSummaries(msgspec.Struct, frozen=True):
 async def show_summaries(
     data: JSONBody[AskedGames], state: State, request: Request[Any, Any, Any]
 ) -> GameSummaries:
-    """How many games stand, for a list of one's own games."""
+    """Summarize the games of a player's list."""
     asked = {game.id: game for game in data.games}
     versions = {game_id: game.version for game_id, game in asked.items()}
     address = state.limits.address_of(request)

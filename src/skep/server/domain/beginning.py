@@ -1,4 +1,4 @@
-"""Games that go on from moves which were played elsewhere."""
+"""Games that continue from moves played elsewhere."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from skep.server.domain.playing import MAX_PLIES
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """The moves with which a game begins, and the board after them."""
+    """The moves a game begins with, and the board after them."""
 
     board: Board
     moves: tuple[Played, ...] = ()
 
 
 def beginning_of(game_string: str, rules: str, control: TimeControl | None) -> Beginning:
-    """The moves of a GameString, to be played on.
+    """The moves of a GameString to continue from.
 
-    A game that a player gave up, or that was drawn by agreement, can be played on; one that its
-    moves have ended cannot.
+    A game that ended by resignation or by agreement can be continued; one that its moves have
+    ended cannot.
     """
     given = Board.from_game_string(game_string, rules)
     board = Board(given.game_type, rules)
-    # As if each had taken the increment: whoever takes moves back finds the clock full.
+    # As if each move had taken the increment, so that the clock is full after a takeback.
     ms = control.increment_ms if control else 0
     moves = replayed(board, ((action, ms) for action in given.history))
     if board.outcome() is not None or board.ply >= MAX_PLIES:
-        raise GameOverError("the game is over: there is nothing to play on from")
+        raise GameOverError("the game is over: it cannot be continued")
     return Beginning(board, moves)

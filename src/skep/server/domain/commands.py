@@ -51,7 +51,7 @@ class Redo:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Ask for another game with colours swapped, or decline; ``next_id`` would be its name."""
+    """Ask for another game with colors swapped, or decline; ``next_id`` would be its name."""
 
     answer: Answer
     next_id: str
@@ -59,14 +59,14 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take the seat that one was invited to, under a name if one has any."""
+    """Take the seat of an invitation, with a name or without one."""
 
     name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Play under this name from now on, or without any."""
+    """Play under this name from now on, or without a name."""
 
     name: str | None
 

@@ -45,7 +45,7 @@ class Game:
     names: Names = NO_NAMES
     offers: Offers = NO_OFFERS
     taken_back: tuple[tuple[Played, ...], ...] = ()
-    """What can be played again, the last taken back at the end. Not stored."""
+    """Moves that can be played again, the latest takeback at the end. Not stored."""
     result: Result | None = None
     next_game: str | None = None
 

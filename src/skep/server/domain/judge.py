@@ -29,7 +29,7 @@ from skep.server.domain.taking_back import redo
 def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -> Game | Refusal:
     """Decide about a command of someone who holds these seats.
 
-    A command that changes nothing and is none the worse for it returns the very same game.
+    A command that is fine but changes nothing returns the same game object.
     """
     clock = game.clock
     if clock is not None and clock.running is not None and clock.is_expired(now_ms):

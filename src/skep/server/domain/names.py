@@ -1,4 +1,4 @@
-"""Names that players give themselves: short, visible, and harmless to the text around them."""
+"""Players' names: short, visible, and harmless to the text around them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _REFUSED: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and a symbol that look like spaces."""
 _PICTURES: Final = ("\U0001f000", "\U0001faff")
-"""The first and the last of those among which the emoji of next year get their place."""
+"""The range of code points where future emoji will be added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ NO_NAMES: Final = Names()
 
 
 def read_name(text: str | None) -> str | Refusal | None:
-    """A name as it is kept, with single spaces and none around it; None if nothing is left."""
+    """A name with single spaces and none around it; None if nothing is left."""
     normal = unicodedata.normalize("NFC", text or "")
     if not all(map(_is_seen, normal)):
         return _refusal("a name has only characters that can be seen")
@@ -60,7 +60,7 @@ def read_name(text: str | None) -> str | Refusal | None:
 
 
 def _is_seen(character: str) -> bool:
-    """Whether it can be seen; browsers know emoji that this version of Python does not."""
+    """Whether a character is visible; browsers know emoji that this version of Python does not."""
     category = unicodedata.category(character)
     if category == "Cn":
         first, last = _PICTURES

@@ -54,10 +54,10 @@ def _played(game: Game, command: Play, now_ms: int) -> Game:
 
 
 def _time_taken(game: Game, now_ms: int) -> int:
-    """How long the player thought; if the clock stood, the increment, which leaves it as it was.
+    """How long the player thought; if the clock was stopped, the increment, which cancels out.
 
-    The clock stands before the first move, also in a game that goes on from moves played elsewhere.
-    Else that move would count later, when a move is taken back and the clock is made again.
+    The clock is stopped before the first move, even in a game that continues from moves played
+    elsewhere. Otherwise that move would cost time when a takeback rebuilds the clock.
     """
     if game.ply and game.clock is not None and game.clock.running is None:
         return game.clock.control.increment_ms
@@ -81,7 +81,7 @@ def _clock_after_move(game: Game, now_ms: int) -> Clock | None:
 
 
 def joined(game: Game, command: Join, colors: frozenset[Color], now_ms: int) -> Game:
-    """The game when the holder of these seats has come; once all are there the clock runs."""
+    """The game after the holder of these seats has joined; once both have, the clock runs."""
     if colors <= game.joined:
         return game
     names = game.names

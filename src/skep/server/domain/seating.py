@@ -1,4 +1,4 @@
-"""Who may sit where, and under which name: keys, names, and the invitation that works once."""
+"""Who may take which seat, and under which name: keys, names, and the one-time invitation."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def claim(game: Game, keys: SeatKeys, invite: bytes, key: bytes) -> Claim | Refu
 
 
 def renamed(game: Game, command: Rename, colors: frozenset[Color]) -> Game | Refusal:
-    """The game after a player has taken another name; games that are over keep theirs."""
+    """The game after a player has changed their name; finished games keep the old one."""
     if game.result is not None:
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
     if len(colors) != 1:
@@ -79,5 +79,5 @@ def renamed(game: Game, command: Rename, colors: frozenset[Color]) -> Game | Ref
 
 
 def _equal(key: bytes, expected: bytes | None) -> bool:
-    """Compare in constant time, so that nobody can guess a key byte by byte."""
+    """Compare in constant time, so that a key can't be guessed byte by byte."""
     return expected is not None and hmac.compare_digest(key, expected)

@@ -1,4 +1,4 @@
-"""Moves taken back and played again, and the clock as it was then."""
+"""Taking moves back and playing them again, with the clock as it was then."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from skep.server.domain.setup import OpponentKind
 def can_undo(game: Game) -> bool:
     """Whether moves may still be taken back.
 
-    What a move ended can be, where nobody else has to agree; a resignation cannot.
+        A move that ended the game can be taken back if no other person has to agree; a resignation
+    cannot.
     """
     if game.result is None:
         return True
@@ -27,10 +28,10 @@ def can_undo(game: Game) -> bool:
 
 
 def plies_kept(game: Game, asker: Color) -> int | None:
-    """How many plies remain when a player takes a move back; None if there is none to take.
+    """How many plies remain when a player takes a move back; None if there is nothing to take back.
 
-    At one screen that is the last move, whoever made it. Elsewhere it is the player's own last
-    choice: a pass is none, so that one is taken back together with the move before it.
+    At one screen the last move goes, no matter who made it. Elsewhere it is the player's own last
+    choice. A forced pass is not a choice, so it goes together with the move before it.
     """
     if game.setup.opponent is OpponentKind.HERE:
         return game.ply - 1 if game.ply else None
@@ -41,12 +42,12 @@ def plies_kept(game: Game, asker: Color) -> int | None:
 
 
 def undone(game: Game, kept: int, now_ms: int) -> Game:
-    """The game with only so many of its plies; the others can be played again."""
+    """The game with only its first ``kept`` plies; the others can be played again."""
     board = game.board.copy()
     while board.ply > kept:
         board.pop()
     moves = game.moves[:kept]
-    # Over a distance, moves came back by consent and do not return without it.
+    # In a game by link both players agreed to the takeback, so one alone can't redo the moves.
     taken_back = () if game.needs_consent else (*game.taken_back, game.moves[kept:])
     return replace(
         game,
@@ -89,7 +90,7 @@ def redo(game: Game, now_ms: int) -> Game | Refusal:
 
 
 def _clock_after(game: Game, moves: tuple[Played, ...], now_ms: int) -> Clock | None:
-    """The clock after these moves: pressed again with the time that each of them took."""
+    """The clock after these moves, recomputed from the time that each of them took."""
     if game.clock is None:
         return None
     clock = Clock.full(game.clock.control)

@@ -15,7 +15,7 @@ from skep.rulebook.throwing import power_objection, throwers
 
 @dataclass(slots=True)
 class Throwable:
-    """A piece that may be thrown: by whom, and the cells to which it does not walk itself."""
+    """A piece that may be thrown: by which pieces, and the cells it can't walk to itself."""
 
     throwers: list[Piece] = field(default_factory=list)
     cells: set[Hex] = field(default_factory=set)

@@ -27,10 +27,9 @@ _CONTROLS: Final = {
 }
 """What could end a line, move the cursor or turn the direction of the text."""
 _FIELDS: Final = ("address", "method", "ms", "route", "status", "version")
-"""What our own lines have besides their text; libraries add objects of which nobody knows what
-they show."""
+"""The extra fields of our own lines; libraries add objects that could show anything."""
 _TALKATIVE: Final = ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "uvicorn", "websockets")
-"""Of libraries only warnings are wanted: below that some of them log addresses."""
+"""Libraries of which only warnings are logged, because some of them log addresses below that."""
 
 Event = MutableMapping[str, Any]
 

@@ -56,10 +56,10 @@ class Connection:
         self._size = 0
         self._sending: asyncio.Task[None] | None = None
 
-    def tell(self, reply: Reply) -> None:
-        self.tell_text(encode(reply))
+    def send(self, reply: Reply) -> None:
+        self.send_text(encode(reply))
 
-    def tell_text(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Send a message that is encoded already."""
         if self.dropped:
             return

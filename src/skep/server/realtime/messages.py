@@ -101,7 +101,7 @@ class Say(FromClient, tag="say"):
 
 
 class Rename(FromClient, tag="rename"):
-    """Play under another name from now on, or without any."""
+    """Play under another name from now on, or without a name."""
 
     name: Text | None
 
@@ -194,7 +194,7 @@ class Hint(FromServer, tag="hint"):
 
 
 class Said(FromServer, tag="said"):
-    """What a player has just said; it is kept nowhere."""
+    """What a player has just said; it is not stored."""
 
     color: ColorName
     phrase: Phrase

@@ -1,4 +1,4 @@
-"""A room: everyone who is connected to one game, told of every change."""
+"""A room: all connections to one game, which get every change of it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from skep.server.views.game import GameState, game_state
 
 MAX_CONNECTIONS: Final = 500
 MAX_AT_SEAT: Final = 10
-"""Pages of one player: a few devices, and what a bad line leaves behind for up to 40 s."""
+"""Pages per player: a few devices, and dead connections that linger for up to 40 s."""
 CATCH_UP_SECONDS: Final = 0.5
-"""How soon spectators whose address got too much are looked at again."""
-_RATE: Final = 20.0  # commands a second of one player, over however many sockets
+"""How soon to retry spectators whose address got too much."""
+_RATE: Final = 20.0  # commands per second and player, over all their sockets
 _BURST: Final = 80.0
-_SPEECH_RATE: Final = 0.1  # phrases and new names a second of one player
+_SPEECH_RATE: Final = 0.1  # phrases and new names per second and player
 _SPEECH_BURST: Final = 4.0
 
 
@@ -41,7 +41,7 @@ class Room:
         self._catching_up: asyncio.TimerHandle | None = None
 
     def has_place_for(self, connection: Connection) -> bool:
-        """Whether one more may come; players always may, with not too many pages each."""
+        """Whether one more may enter; players always may, within a limit of pages each."""
         if not connection.colors:
             return len(self._connections) < MAX_CONNECTIONS
         at_seat = sum(bool(other.colors & connection.colors) for other in self._connections)
@@ -62,57 +62,57 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         if not self._connections:
-            self.live.listeners.add(self._tell_state)
+            self.live.listeners.add(self._announce_state)
         before = self.presence
         self._connections.add(connection)
         self._take_attendance()
-        self._tell_presence(before, but=connection)
+        self._announce_presence(before, but=connection)
 
     def leave(self, connection: Connection) -> None:
         before = self.presence
         self._connections.discard(connection)
         self._behind.pop(connection, None)
         self._take_attendance()
-        self._tell_presence(before)
+        self._announce_presence(before)
         if not self._connections:
-            self.live.listeners.discard(self._tell_state)
+            self.live.listeners.discard(self._announce_state)
 
-    def tell(self, reply: Reply, but: Connection | None = None) -> None:
-        """Encode a message once, and send it to everybody else."""
+    def send(self, reply: Reply, but: Connection | None = None) -> None:
+        """Encode a message once, and send it to everyone except ``but``."""
         text = encode(reply)
         for connection in self._connections:
             if connection is not but:
-                connection.tell_text(text)
+                connection.send_text(text)
 
     def _take_attendance(self) -> None:
-        """The computer does not think for nobody."""
+        """Let the computer think only while a player is connected."""
         self.live.attend(any(connection.colors for connection in self._connections))
 
-    def _tell_presence(self, before: PresenceState, but: Connection | None = None) -> None:
+    def _announce_presence(self, before: PresenceState, but: Connection | None = None) -> None:
         now = self.presence
         if now != before:
-            self.tell(Presence(now.white, now.black, now.spectators), but)
+            self.send(Presence(now.white, now.black, now.spectators), but)
 
-    def _tell_state(self) -> None:
-        """Encode the state once, for everybody.
+    def _announce_state(self) -> None:
+        """Encode the state once, for everyone.
 
-        Players get every state. Spectators get as much as their address may have, and then the
-        newest one later: else a few people who play and watch could keep the server busy.
+        Players get every state. Spectators get as much as their address may have, and the newest
+        state later: otherwise a few people who play and watch could keep the server busy.
         """
         text = encode(State(self.state))
         for connection in self._connections:
             if connection.colors:
-                connection.tell_text(text)
+                connection.send_text(text)
             else:
                 self._behind.setdefault(connection)
         self._show(text)
 
     def _show(self, text: str) -> None:
-        """Send a state to those who may have it, and look at the others again in a while."""
+        """Send a state to those whose address allows it, and retry the others later."""
         for connection in tuple(self._behind):
             if self._limits.allow_shown(connection.address, len(text)):
                 del self._behind[connection]
-                connection.tell_text(text)
+                connection.send_text(text)
         if self._behind and self._catching_up is None:
             loop = asyncio.get_running_loop()
             self._catching_up = loop.call_later(CATCH_UP_SECONDS, self._catch_up)
@@ -124,7 +124,7 @@ class Room:
 
 
 class Rooms:
-    """The rooms that somebody is in, or about to enter."""
+    """The rooms that have visitors."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -132,7 +132,7 @@ class Rooms:
 
     @contextmanager
     def visit(self, live: LiveGame) -> Iterator[Room]:
-        """The room of a game; it is forgotten when its last visitor has left."""
+        """The room of a game; it is dropped when its last visitor leaves."""
         room = self._rooms.get(live.game.id) or Room(live, self._limits)
         self._rooms[live.game.id] = room
         room.visitors += 1

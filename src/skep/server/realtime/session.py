@@ -1,4 +1,4 @@
-"""A session: what one client asks of a game, from its hello to its leaving."""
+"""A session: one client's requests to a game, from its hello until it leaves."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _ANSWERS: Final = {
 
 
 class ClosingError(Exception):
-    """The socket is to be closed; the client has been told why."""
+    """The socket has to be closed; the client has got the reason."""
 
     def __init__(self, code: CloseCode, reason: str) -> None:
         super().__init__(reason)
@@ -49,7 +49,7 @@ class ClosingError(Exception):
 
 
 class Session:
-    """Reads what a client says, and does it."""
+    """Reads a client's messages and carries them out."""
 
     def __init__(self, games: Games, limits: Limits, room: Room, connection: Connection) -> None:
         self.connection = connection
@@ -81,10 +81,10 @@ class Session:
             live.account = self.connection.address
         self._room.enter(self.connection)
         you = [NAMES[color] for color in sorted(self.connection.colors, key=lambda c: c.value)]
-        self.connection.tell(messages.Welcome(self._room.state, you, self._room.presence))
+        self.connection.send(messages.Welcome(self._room.state, you, self._room.presence))
 
-    async def hear(self, text: str | bytes) -> None:
-        """Do what a message asks for."""
+    async def handle(self, text: str | bytes) -> None:
+        """Carry out a message."""
         if not self._credits.take():
             raise self._closing(CloseCode.TOO_FAST, "too-fast", "too many messages")
         if not self._limits.allow_command(self.connection.address):
@@ -104,7 +104,7 @@ class Session:
     async def _do(self, request: messages.Request) -> None:
         match request:
             case messages.Ping(n):
-                self.connection.tell(messages.Pong(n))
+                self.connection.send(messages.Pong(n))
             case messages.Hello():
                 self._malform("hello was said already")
             case messages.Move():
@@ -127,7 +127,7 @@ class Session:
                     await self._act(Refusable.RENAME, commands.Rename(name))
             case messages.AskHint():
                 if (self._hint is None or self._hint.done()) and self._has_credit():
-                    self._hint = asyncio.create_task(self._tell_hint())
+                    self._hint = asyncio.create_task(self._send_hint())
 
     async def _move(self, request: messages.Move) -> None:
         try:
@@ -138,29 +138,29 @@ class Session:
         await self._act(Refusable.MOVE, commands.Play(request.ply, action))
 
     def _say(self, phrase: messages.Phrase) -> None:
-        """Say something in a game by link, in which everyone has one seat at most."""
+        """Say something in a game by link, where everyone has at most one seat."""
         if not self._room.live.game.needs_consent:
-            refusal = Refusal(RefusalCode.NOT_BY_LINK, "there is nobody to talk to in this game")
+            refusal = Refusal(RefusalCode.NOT_BY_LINK, "this game has no other person to talk to")
             self._refuse(Refusable.SAY, refusal)
         elif not self.connection.colors:
             refusal = Refusal(RefusalCode.SPECTATOR, "only the players can do that")
             self._refuse(Refusable.SAY, refusal)
         elif self._may_speak(Refusable.SAY):
             [color] = self.connection.colors
-            self._room.tell(messages.Said(NAMES[color], phrase))
+            self._room.send(messages.Said(NAMES[color], phrase))
 
     def _may_speak(self, asked: Refusable) -> bool:
-        """Whatever a player says besides the moves, the others have to read."""
+        """Limit what a player can make the others read."""
         if all(self._room.speech[color].take() for color in self.connection.colors):
             return True
         self._refuse(asked, Refusal(RefusalCode.TOO_OFTEN, "too much in a short time: wait"))
         return False
 
     def _has_credit(self) -> bool:
-        """Each player has some; who only looks on is refused by the game and uses up none."""
+        """Whether the player may act now; spectators need no credit: the game refuses them."""
         if all(self._room.credits[color].take() for color in self.connection.colors):
             return True
-        self.connection.tell(messages.Error("too-fast", "too much happens in this game"))
+        self.connection.send(messages.Error("too-fast", "too much happens in this game"))
         return False
 
     async def _act(self, asked: Refusable, command: commands.Command) -> None:
@@ -170,12 +170,12 @@ class Session:
         try:
             done = await live.act(command, self.connection.colors, self._admission)
         except NotWrittenError:
-            self.connection.tell(messages.Error("not-kept", "it could not be kept: try again"))
+            self.connection.send(messages.Error("not-kept", "it could not be kept: try again"))
             return
         if isinstance(done, Refusal):
             self._refuse(asked, done, command.ply if isinstance(command, commands.Play) else None)
         elif not done.is_new:  # this connection has had the state that it asks for
-            self.connection.tell(messages.Unchanged(done.game.version))
+            self.connection.send(messages.Unchanged(done.game.version))
 
     def _admission(self, setup: Setup) -> Refusal | None:
         """A rematch needs what a new game needs."""
@@ -193,18 +193,18 @@ class Session:
             board, language = self._room.live.game.board, self.connection.language
             explanation = explanation_of(board, refusal.explanation, language)
             message = explanation.sentence
-        self.connection.tell(messages.Refused(asked, ply, refusal.code, message, explanation))
+        self.connection.send(messages.Refused(asked, ply, refusal.code, message, explanation))
 
-    async def _tell_hint(self) -> None:
+    async def _send_hint(self) -> None:
         live, connection = self._room.live, self.connection
         ply = live.game.ply
         found = await self._games.hint(live, connection.colors, connection.address)
         if isinstance(found, Refusal):
             self._refuse(Refusable.HINT, found)
         elif isinstance(found, MoveAction):
-            self.connection.tell(messages.Hint(found.piece.name, found.to, ply))
+            self.connection.send(messages.Hint(found.piece.name, found.to, ply))
         else:
-            self.connection.tell(messages.Hint(None, None, ply))
+            self.connection.send(messages.Hint(None, None, ply))
 
     def _decoded(self, text: str | bytes) -> messages.Request | None:
         if len(text if isinstance(text, bytes) else text.encode()) > messages.MAX_FRAME:
@@ -221,10 +221,10 @@ class Session:
         self._malformed += 1
         if self._malformed >= _MAX_MALFORMED:
             raise self._closing(CloseCode.MALFORMED, "malformed", problem)
-        self.connection.tell(messages.Error("malformed", problem))
+        self.connection.send(messages.Error("malformed", problem))
 
     def _closing(self, code: CloseCode, name: str, problem: str) -> ClosingError:
-        self.connection.tell(messages.Error(name, problem))
+        self.connection.send(messages.Error(name, problem))
         return ClosingError(code, name)
 
 

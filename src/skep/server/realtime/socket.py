@@ -51,7 +51,7 @@ async def game_socket(socket: Socket, game_id: FromPath[str]) -> None:
 
 
 async def _visit(socket: Socket, game_id: str, address: str) -> None:
-    """Lead a client to the room of a game."""
+    """Bring a client into the room of a game."""
     games: Games = socket.app.state.games
     limits: Limits = socket.app.state.limits
     async with visit(games, limits, game_id, address) as live:
@@ -73,7 +73,7 @@ async def _dismiss(socket: Socket, code: CloseCode, name: str, problem: str) -> 
 
 
 async def _serve(socket: Socket, session: Session) -> None:
-    """Talk with a client until one side has had enough."""
+    """Exchange messages with a client until one side closes."""
     settings: Settings = socket.app.state.settings
     connection = session.connection
     try:
@@ -94,11 +94,11 @@ async def _talk(socket: Socket, session: Session, hello_seconds: float) -> None:
         async with asyncio.timeout(hello_seconds):
             first = await _receive(socket)
     except TimeoutError:
-        session.connection.tell(Error("no-hello", f"no hello within {hello_seconds:g} seconds"))
+        session.connection.send(Error("no-hello", f"no hello within {hello_seconds:g} seconds"))
         raise ClosingError(CloseCode.NO_HELLO, "no-hello") from None
     await session.greet(first)
     while True:
-        await session.hear(await _receive(socket))
+        await session.handle(await _receive(socket))
 
 
 async def _receive(socket: Socket) -> str | bytes:

@@ -1,4 +1,4 @@
-"""The clock watch: calls out when the time of a game is over, though nobody says anything."""
+"""The clock watch: calls back when a player's time runs out, even if no message arrives."""
 
 from __future__ import annotations
 

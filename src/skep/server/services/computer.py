@@ -55,8 +55,8 @@ class Lane:
 class Computer:
     """Chooses moves in threads of its own, so that thinking delays no other game.
 
-    Whoever waits does so on somebody's account; accounts take turns. Short searches have threads
-    that long ones never get. The more wait for a long search, the shorter it is. Cancelling a
+    Each search belongs to an account, and accounts take turns. Short searches have threads that
+    long ones never get. The more long searches are waiting, the shorter each is. Cancelling a
     choice ends its search.
     """
 

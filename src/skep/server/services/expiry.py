@@ -1,4 +1,4 @@
-"""Expiry: ends the games that nobody has in memory and whose time is over, a few at a time."""
+"""Expiry: ends games outside of memory whose time has run out, a few at a time."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _AGAIN_SECONDS: Final = 1.0
 
 
 class Expiry:
-    """Judges by the rows: that time is over can be seen without the moves.
+    """Judges by the rows of the database alone, since running out of time does not need the moves.
 
-    After a restart thousands of games may have ended. Whoever opens one of them, or any other,
-    does not wait for the rest.
+    After a restart thousands of games may have run out of time. Opening one of them, or any other
+    game, does not wait for the rest.
     """
 
     def __init__(

@@ -38,7 +38,7 @@ from skep.server.timekeeping import now_ms
 _LOG = logging.getLogger(__name__)
 _AGAIN_SECONDS = 1.0
 _LOADS_AT_ONCE = 2  # one is read from the file while the other is played again
-_NOBODY = ""
+_NO_ACCOUNT = ""
 """The account of all games in which no player is connected."""
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """A game that was just set up, and its secrets, which nobody will tell again."""
+    """A game that was just set up, and its secrets, which are not shown again."""
 
     game: Game
     token: str
@@ -90,7 +90,9 @@ class Games:
             await games._close()
 
     @asynccontextmanager
-    async def open(self, game_id: str, account: str = _NOBODY) -> AsyncIterator[LiveGame | None]:
+    async def open(
+        self, game_id: str, account: str = _NO_ACCOUNT
+    ) -> AsyncIterator[LiveGame | None]:
         """Use a game for a while; None if there is no such game.
 
         Accounts take turns to have their games loaded.
@@ -112,11 +114,11 @@ class Games:
         return await self._database.plies(game_id)
 
     async def standings(self, game_ids: Collection[str]) -> dict[str, Standing]:
-        """How far each of these games has got, of those that exist; nothing is loaded."""
+        """How far each of the existing games has got; nothing is loaded."""
         return await self._database.standings(game_ids)
 
     async def peek(self, game_id: str, account: str) -> Stored | None:
-        """A game as it stands, which is not kept in memory for this; None if there is none."""
+        """A game as it stands, without keeping it in memory; None if it does not exist."""
         live = self._table.loaded(game_id)
         if live is not None:
             return Stored(live.game, live.keys)
@@ -124,7 +126,7 @@ class Games:
             return await self._database.load(game_id)
 
     def admission(self, setup: Setup, account: str) -> Refusal | None:
-        """Why the computer takes on no further game of this kind, if so."""
+        """Why the computer can't take another game of this kind; None if it can."""
         if setup.level is not None and self._computer.is_busy(account, setup.level):
             return Refusal(RefusalCode.BUSY, "the computer has too many games to think about")
         return None
@@ -137,7 +139,7 @@ class Games:
         name: str | None = None,
         beginning: Beginning | None = None,
     ) -> NewGame | Refusal:
-        """Set up a game for a player of this color; at one screen there are no names."""
+        """Set up a game for a player of this color; games at one screen have no names."""
         if (refusal := self.admission(setup, account)) is not None:
             return refusal
         token = new_token()
@@ -159,7 +161,7 @@ class Games:
     ) -> Action | Refusal:
         """A good action for someone who holds these seats and is to move.
 
-        Once the game has changed nobody wants it any more, and it is cancelled.
+        The search is cancelled when the game changes.
         """
         game = live.game
         if game.result is not None:
@@ -227,7 +229,7 @@ class Games:
             if live.is_attended and self._moves.get(game.id) in self._unattended:
                 _cancel(self._moves, game.id)
             if game.id not in self._moves:
-                account = live.account if live.is_attended else _NOBODY
+                account = live.account if live.is_attended else _NO_ACCOUNT
                 search = self._search(self._moves, game.id, self._move(game, account))
                 if not live.is_attended:
                     self._unattended.add(search)
@@ -316,6 +318,6 @@ class Games:
 
 
 def _cancel(searches: dict[str, asyncio.Task[T]], game_id: str) -> None:
-    """End a search that nobody waits for anymore."""
+    """End a search whose result is no longer needed."""
     if (search := searches.pop(game_id, None)) is not None:
         search.cancel()

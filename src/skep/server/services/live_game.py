@@ -73,11 +73,11 @@ class LiveGame:
         return await self._in_order(lambda: self._act(command, colors, self.keys, admission))
 
     async def claim(self, invite: bytes, key: bytes, name: str | None = None) -> Claim | Refusal:
-        """Give the free seat to whoever has the invitation; return when it is committed."""
+        """Give the free seat to the holder of the invitation; return when it is committed."""
         return await self._in_order(lambda: self._claim(invite, key, name))
 
     async def _in_order(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do one thing after the other, even if nobody waits for it anymore."""
+        """Do one thing at a time, even if its caller was cancelled."""
 
         async def run() -> T:
             async with self._order:

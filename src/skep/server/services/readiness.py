@@ -12,7 +12,7 @@ from skep.server.storage.writer import Writer
 
 PATIENCE_SECONDS: Final = 5.0
 KEPT_SECONDS: Final = 1.0
-"""How long an answer holds: whoever asks all the time makes the server write once per second."""
+"""How long an answer is valid, so that constant requests cause one write per second at most."""
 
 
 class Readiness:

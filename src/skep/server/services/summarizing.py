@@ -1,4 +1,4 @@
-"""How many games stand, on the account of the address that asks: only what changed is loaded."""
+"""Summaries of many games at the expense of the address that asks; loads only what changed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from skep.server.storage.errors import NotReadError
 from skep.server.storage.records import Stored
 
 _LOADING_PLIES: Final = 25
-"""What it takes to read a game from the file, however short it is, in plies to be played."""
+"""The cost of reading even the shortest game from the file, in plies."""
 
 
 @dataclass(slots=True)
 class Found:
-    """Games that have changed, names of no game, and games to be asked for again later."""
+    """Games that have changed, games that do not exist, and games to ask for again later."""
 
     changed: list[Stored] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
@@ -29,10 +29,10 @@ class Found:
 async def look_over(
     games: Games, limits: Limits, asked: Mapping[str, int | None], address: str
 ) -> Found:
-    """Find the games whose version is not the one that is known to whoever asks.
+    """Find the games whose version differs from the one that the client knows.
 
-    A name costs as much as one ply, and a game that changed as much as a visit to it: many short
-    games are work as well. What the address cannot pay for now is left for later.
+    A name costs as much as one ply, and a changed game as much as a visit to it, because many
+    short games are work too. What the address can't pay for now is left for later.
     """
     if not limits.allow_plies(address, max(1, len(asked))):
         raise OverBudgetError
@@ -48,7 +48,7 @@ async def look_over(
                 cost = _LOADING_PLIES + standing.plies
             stored = None
             if limits.allow_plies(address, cost):
-                with suppress(NotReadError):  # the other games can be shown all the same
+                with suppress(NotReadError):  # the other games can still be shown
                     stored = await games.peek(game_id, address)
             if stored is None:
                 found.later.append(game_id)

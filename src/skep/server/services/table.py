@@ -1,4 +1,4 @@
-"""The games in memory: loaded when they are asked for, let go when nobody needs them."""
+"""The games in memory: loaded on demand, dropped when they are no longer used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from skep.server.services.live_game import LiveGame
 
 _KEPT: Final = 200
-"""How many games that nobody uses stay, for those who come back soon."""
+"""How many unused games stay in memory, for players who come back soon."""
 
 
 class Table:

@@ -1,4 +1,4 @@
-"""A thinker: opponents of every level in one thread, which ends a search that nobody wants."""
+"""A thinker: opponents of every level in one thread, which can cancel a search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AGAIN_SECONDS: Final = 0.01
 
 
 class Thinker:
-    """Thinks about one board at a time; whoever has it has it alone."""
+    """Thinks about one board at a time, for one user at a time."""
 
     def __init__(self, threads: Executor) -> None:
         self._threads = threads
@@ -35,8 +35,8 @@ class Thinker:
             while not search.done():
                 if level in self._opponents:
                     self._opponents[level].stop()
-                # One that is only about to begin does not hear it. Being cancelled once more
-                # changes nothing: the next search has to find the thread free.
+                # A search that is only about to begin misses the stop, so try again. Another
+                # cancellation changes nothing: the next search needs a free thread.
                 with suppress(asyncio.CancelledError):
                     await asyncio.wait([search], timeout=_AGAIN_SECONDS)
         return search.result()

@@ -1,4 +1,4 @@
-"""Turns: a few places for many, given in rotation, so that nobody's crowd keeps others waiting."""
+"""Turns: a few places, given in rotation, so that one client's crowd can't keep others waiting."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 Place = TypeVar("Place")
 
 MAX_NAMES: Final = 64
-"""So many may wait for a search of a second each; with more, nobody would be served in time."""
+"""How many may wait for a search of a second each; more could not be served in time."""
 MAX_OWN: Final = 40
 """A class of thirty behind one address plays the computer, and some of it asks for hints."""
 
@@ -42,7 +42,7 @@ class Turns(Generic[Place]):
             self._pass_on(place)
 
     async def _wait(self, name: str) -> Place:
-        if self._free:  # then nobody waits
+        if self._free:  # then the queue is empty
             return self._free.popleft()
         mine: asyncio.Future[Place] = asyncio.get_running_loop().create_future()
         self._lines.setdefault(name, deque()).append(mine)

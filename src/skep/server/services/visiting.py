@@ -22,7 +22,7 @@ class OverBudgetError(Exception):
 async def visit(
     games: Games, limits: Limits, game_id: str, address: str
 ) -> AsyncIterator[LiveGame | None]:
-    """Use a game for a while, and charge the address for its length; None if there is none."""
+    """Use a game for a while, and charge the address for its length; None if it does not exist."""
     if (loaded := games.loaded(game_id)) is not None:
         plies = loaded.game.ply * SHARE_IN_MEMORY
     else:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
-from skep.disk import draft_beside, sync_folder, told
+from skep.disk import draft_beside, file_errors, sync_folder
 from skep.errors import FileError
 from skep.server.storage.file_lock import FileLock
 
@@ -42,7 +42,7 @@ def back_up(
             games = _checked(draft)
         except sqlite3.Error as error:
             raise FileError(f"cannot back up {source}: {error}") from None
-        with told("write", target):
+        with file_errors("write", target):
             size = draft.stat().st_size
             _publish(draft, target, force=force)
     return Backup(games, size)
@@ -51,7 +51,7 @@ def back_up(
 @contextmanager
 def _place(source: Path, target: Path, *, force: bool) -> Iterator[None]:
     """Make sure that a copy may go there, and that no server begins to use what it replaces."""
-    with told("write", target):
+    with file_errors("write", target):
         if not target.parent.is_dir():
             raise FileError(f"cannot write {target}: there is no folder {target.parent}")
         if not target.exists():
@@ -80,7 +80,7 @@ def _copy(source: Path, draft: Path, report: Callable[[float], object]) -> None:
         done = now
 
     with closing(_connected(source)) as reading, closing(_connected(draft)) as writing:
-        # In one transaction all steps see the same moment, and nobody who writes has to wait.
+        # In one transaction all steps see the same state, and writers don't have to wait.
         reading.execute("BEGIN")
         tables = {name for (name,) in reading.execute("SELECT name FROM sqlite_master")}
         if not {"games", "moves"} <= tables:

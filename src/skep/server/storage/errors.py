@@ -1,4 +1,4 @@
-"""What goes wrong with the database while a server runs; whoever asked is told to try again."""
+"""Database errors while a server runs; the client is asked to try again."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class FileLock:
     """Held from its making to its release, or to the end of the process.
 
     The lock is a file beside the database, not the database itself: on some systems a lock on
-    that would keep SQLite out as well. Whoever holds it removes it, so that nothing is left behind.
+    that would keep SQLite out as well. Its holder removes it, so that nothing is left behind.
     """
 
     def __init__(self, path: Path, handle: int) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from skep.disk import told
+from skep.disk import file_errors
 from skep.errors import FileError
 
 _LOG = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ def resolved(path: Path) -> Path:
         found = path.resolve()
     except (OSError, RuntimeError):  # links that lead in a circle; which of them depends on Python
         raise FileError(f"cannot use {path}: its links lead in a circle") from None
-    with told("use", found):
+    with file_errors("use", found):
         if not found.parent.is_dir():
             raise FileError(f"cannot use {found}: there is no folder {found.parent}")
         if not found.exists():
@@ -45,7 +45,7 @@ def resolved(path: Path) -> Path:
 
 def create_private(path: Path) -> None:
     """Begin a file that only its owner can read; SQLite gives its log the same mode."""
-    with told("use", path):
+    with file_errors("use", path):
         handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         mode = os.fstat(handle).st_mode
         os.close(handle)
@@ -84,7 +84,7 @@ def is_damage(error: DatabaseError) -> bool:
 
 
 def _prepare(connection: DBAPIConnection, _: object) -> None:
-    """What each connection is told before its first use."""
+    """Configure a new connection."""
     connection.isolation_level = None  # else the driver would leave migrations out of transactions
     cursor = connection.cursor()
     try:
@@ -93,7 +93,7 @@ def _prepare(connection: DBAPIConnection, _: object) -> None:
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
     except BaseException:
-        connection.close()  # nobody else knows of it yet
+        connection.close()  # nothing else uses it yet
         raise
 
 

@@ -76,7 +76,7 @@ class Writer:
         try:
             with self._metrics.commits.time():
                 await self._write([change for request in batch for change in request.changes])
-        except Exception as error:  # whoever waits is told
+        except Exception as error:  # raised in the waiting task
             if len(batch) > 1:  # one bad request must not undo the others
                 for request in batch:
                     await self._commit([request])
@@ -92,11 +92,11 @@ class Writer:
 
 
 async def _take(turn: _Turn) -> None:
-    if turn.done.done():  # nobody waits for it anymore
+    if turn.done.done():  # its caller was cancelled
         return
     try:
         await turn.job()
-    except Exception as error:  # for whoever waits
+    except Exception as error:  # raised in the waiting task
         if not turn.done.done():
             turn.done.set_exception(error)
     else:

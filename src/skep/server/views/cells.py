@@ -10,5 +10,5 @@ Coordinate: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 """No hive of a game as long as ours may be gets further away."""
 Cell: TypeAlias = tuple[Coordinate, Coordinate]
 Place: TypeAlias = tuple[int, int]
-"""A cell that the server tells."""
+"""A cell in the server's messages."""
 PieceName: TypeAlias = Annotated[str, Meta(max_length=4)]

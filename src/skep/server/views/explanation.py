@@ -42,7 +42,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """Whether a move is legal, or a piece has one, and if not, why."""
+    """Whether a move is legal, or a piece can move at all, and if not, why."""
 
     legal: bool
     rule: str | None

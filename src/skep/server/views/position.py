@@ -49,7 +49,7 @@ class Position(msgspec.Struct, frozen=True):
     """One moment on the board.
 
     ``throwers`` are those of each piece that can be thrown, ``throws`` the legal destinations
-    to which only a throw brings it.
+    that it can reach only by a throw.
     """
 
     game_type: str

@@ -82,9 +82,9 @@ class HttpWire(H11Protocol):
             self._abort_after(BODY_SECONDS)
 
     def _abort_after(self, seconds: float) -> None:
-        # Hundreds of connections that came together are not cut off in the same instant: that
-        # would hold up everybody else.
-        spread = random.uniform(0.9, 1.0)  # noqa: S311 -- no secret
+        # Spread the deadlines, so that hundreds of connections that arrived together are not cut
+        # off at the same moment, which would delay everyone else.
+        spread = random.uniform(0.9, 1.0)  # noqa: S311 -- not a secret
         self._deadline = self.loop.call_later(spread * seconds, self.transport.abort)
 
     def _cancel_deadline(self) -> None:

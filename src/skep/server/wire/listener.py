@@ -14,7 +14,7 @@ BACKLOG: Final = 4096  # connections that wait to be accepted
 SEND_BUFFER: Final = 128 * 1024
 """Bytes that the kernel may hold for a client; on its own it would grow this to megabytes."""
 RETRY_SECONDS: Final = 1.0
-_AT_ONCE: Final = 8  # then the connections that are there have their turn
+_AT_ONCE: Final = 8  # then the open connections get their turn
 
 _LOG = logging.getLogger(__name__)
 

@@ -41,7 +41,7 @@ class WireServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                lifespan="off",  # it is ours: what goes wrong at the start is told to the user
+                lifespan="off",  # we run it ourselves, so that the user sees errors at the start
                 http=HttpWire,
                 ws=SocketWire,
                 ws_max_size=max_message,
@@ -51,7 +51,7 @@ class WireServer(uvicorn.Server):
                 timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=SHUTDOWN_SECONDS,
                 log_config=None,
-                access_log=False,  # nobody's address is kept
+                access_log=False,  # no client address is kept
                 server_header=False,
                 proxy_headers=False,
             )

@@ -9,7 +9,7 @@ from skep.server.addresses import TrustedProxies, counted
 from skep.server.credits import AddressCount, AddressCredits
 
 _SECONDS_PER_ROUND: Final = 8.0
-"""In this time an address may open as many connections anew as it may have at once."""
+"""In this time an address may open as many new connections as it may have at once."""
 FRAMES_PER_CONNECTION: Final = 1.0
 """Frames per second that an address may send for each connection it may have."""
 FRAMES_BURST_SECONDS: Final = 2.5

@@ -1,4 +1,4 @@
-"""An invitation opens a seat once; until then nobody holds that seat."""
+"""An invitation opens a seat once; until then the seat is free."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ down_revision = "0002"
 
 def upgrade() -> None:
     op.add_column("games", sa.Column("invite_key", sa.LargeBinary(32)))
-    # The links that were sent out stay valid: the secret of a seat that nobody has taken becomes
-    # its invitation. Whoever plays already keeps the secret that they have.
+    # Links that were sent out stay valid: the secret of a free seat becomes its invitation.
+    # Players who have joined keep their secret.
     op.execute(
         "UPDATE games SET invite_key = white_key, white_key = NULL "
         "WHERE opponent = 'link' AND NOT white_joined"
