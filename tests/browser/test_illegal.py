@@ -16,10 +16,8 @@ def test_an_illegal_move_is_explained(visit: Visit, photograph: Photograph) -> N
     alert = visitor.page.get_by_role("alert")
     position = visitor.game["position"]
     asked = {"game_string": position["game_string"], "rules": position["rules"]}
-    told = visitor.site.http.post(
-        "/api/v1/positions/explain",
-        json={**asked, "piece": "wQ", "to": [0, 1], "language": "de"},
-    ).json()
+    asked = {**asked, "piece": "wQ", "to": [0, 1], "language": "de"}
+    told = visitor.site.http.post("/api/v1/positions/explain", json=asked).json()
     assert told["rule"] == "one-hive"
     expect(alert.get_by_role("paragraph")).to_have_text(told["sentence"])
     assert told["sentence"].startswith("Die weiße Königin hält")
@@ -28,6 +26,12 @@ def test_an_illegal_move_is_explained(visit: Visit, photograph: Photograph) -> N
     expect(visitor.page.locator(".board-part")).to_have_count(len(parts))
     photograph(visitor, "explained")
     assert visitor.plies == 4
+
+    # It follows the language at once.
+    visitor.change_settings(language="nl")
+    visitor.language = asked["language"] = "nl"
+    dutch = visitor.site.http.post("/api/v1/positions/explain", json=asked).json()
+    expect(alert.get_by_role("paragraph")).to_have_text(dutch["sentence"])
 
     # It does not stand in the way of the next try, and leads to the lesson.
     link = alert.get_by_role("link", name=visitor.words("to-lesson"))

@@ -28,6 +28,24 @@ def focused(visitor: Visitor) -> Locator:
     return visitor.page.locator(":focus")
 
 
+def expect_escape_to_let_go(visitor: Visitor, occupied: list[int]) -> None:
+    """On the board Escape lets go of the chosen piece first, and then of what is said."""
+    keyboard = visitor.page.keyboard
+    keyboard.press("]")
+    keyboard.press("Enter")
+    expect(visitor.page.locator(".is-selected")).to_have_count(1)
+    keyboard.press("Escape")
+    expect(visitor.page.locator(".is-selected")).to_have_count(0)
+    keyboard.press("Enter")
+    visitor.cell(occupied).focus()
+    keyboard.press("Enter")
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    expect(visitor.page.locator(".board-refused")).to_have_count(1)
+    keyboard.press("Escape")
+    expect(visitor.page.get_by_role("alert")).to_be_hidden()
+    expect(visitor.page.locator(".board-refused")).to_have_count(0)
+
+
 def test_three_moves_without_a_mouse(visit: Visit) -> None:
     visitor = visit()
     keyboard = visitor.page.keyboard
@@ -79,3 +97,5 @@ def test_three_moves_without_a_mouse(visit: Visit) -> None:
     keyboard.press("Enter")
     visitor.expect_ply(3)
     assert visitor.game["moves"][2]["piece"] == "wQ"
+
+    expect_escape_to_let_go(visitor, visitor.game["moves"][2]["to"])

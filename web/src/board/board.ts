@@ -59,7 +59,7 @@ class LiveBoard implements Board {
       },
       leave: () => this.focus(),
       escape: () => {
-        if (!this.#deselect()) this.focus();
+        if (!this.letGo()) this.focus();
       },
       zoom: (factor) => this.zoom(factor),
       fit: () => this.fit(),
@@ -103,10 +103,9 @@ class LiveBoard implements Board {
     let state = this.#derive(view, selected, pending);
     if (selected && !canPick(state, selected)) state = { ...state, selected: null };
     this.#state = state;
-    if (isOther) {
-      this.#inspector.close();
-      this.#stage.showRefused(null);
-    }
+    if (isOther) this.#inspector.close();
+    const isAnswered = view.marks.length === 0 && !!before?.view.marks.length;
+    if (isOther || isAnswered || view.toMove === null) this.#stage.showRefused(null);
     if (this.#stage.hand.piece && !canPick(state, this.#stage.hand.piece)) this.#input.abandon();
     this.#show();
     if (before?.selected && !state.selected) this.#events.select(null);
@@ -126,6 +125,17 @@ class LiveBoard implements Board {
     const state = this.#derive(this.#state.view, null, null);
     this.#state = { ...state, selected: piece && canPick(state, piece) ? piece : null };
     this.#show();
+  }
+
+  letGo(): boolean {
+    const isDragging = this.#stage.hand.piece !== null;
+    const isLooking = this.#inspector.cell !== null;
+    const isChosen = !!this.#state?.selected;
+    if (isDragging) this.#input.abandon();
+    this.#inspector.close();
+    this.#stage.showRefused(null);
+    if (isChosen) this.#carryOut([{ kind: "select", piece: null }]);
+    return isDragging || isLooking || isChosen;
   }
 
   focus(): void {
@@ -178,13 +188,6 @@ class LiveBoard implements Board {
     else if (effect.kind === "select") this.#events.select(effect.piece);
     else if (effect.kind === "target") this.#events.target(effect.cell);
     else this.#events.stuck(effect.piece);
-  }
-
-  /** Lets go of the selected piece; false if there is none. */
-  #deselect(): boolean {
-    if (!this.#state?.selected) return false;
-    this.#carryOut([{ kind: "select", piece: null }]);
-    return true;
   }
 
   #onReserve(piece: PieceName): void {
@@ -262,11 +265,11 @@ class LiveBoard implements Board {
   #onKey(event: KeyboardEvent): void {
     const command = commandOf(event);
     if (!command || !this.#state) return;
-    event.preventDefault();
-    this.#obey(command, this.#state);
+    if (this.#obey(command, this.#state)) event.preventDefault();
   }
 
-  #obey(command: Command, state: BoardState): void {
+  /** False for a key that is left to the page, as Escape is with nothing to let go of. */
+  #obey(command: Command, state: BoardState): boolean {
     const { cursor } = this.#stage.cells;
     switch (command.kind) {
       case "step":
@@ -283,9 +286,7 @@ class LiveBoard implements Board {
         this.#carryOut(tapCell(state, cursor));
         break;
       case "deselect":
-        this.#inspector.close();
-        this.#deselect();
-        break;
+        return this.letGo();
       case "reserve": {
         const { turn } = state.view.position;
         const mine = state.view.movable.includes(turn) ? turn : state.view.bottom;
@@ -305,5 +306,6 @@ class LiveBoard implements Board {
         this.fit();
         break;
     }
+    return true;
   }
 }

@@ -10,6 +10,9 @@ export interface Camera {
   y: number;
 }
 
+/** How much larger one press of a key or a button makes the pieces. */
+export const ZOOM_STEP = 1.3;
+
 const NARROWEST = 18; // pixels per cell
 const WIDEST = 220;
 

@@ -3,6 +3,7 @@
 import type { Color } from "../net/types";
 import { arrange } from "./arrange";
 import type { Size } from "./geometry";
+import { otherColor } from "./pieces";
 import { Reserve, type ReserveEvents } from "./reserve";
 import type { Scene } from "./scene";
 import { type ToolEvents, Tools } from "./tools";
@@ -79,7 +80,7 @@ export class Frame {
 
   /** The order on the page is the order on the screen, so that the tab key follows it. */
   #order(bottom: Color): void {
-    const top = this.reserves[bottom === "white" ? "black" : "white"].root;
+    const top = this.reserves[otherColor(bottom)].root;
     if (this.area.previousElementSibling === top) return;
     this.area.before(top);
     this.#tools.root.after(this.reserves[bottom].root);

@@ -6,6 +6,7 @@
  */
 
 import type { Cell } from "../net/types";
+import { ZOOM_STEP } from "./camera";
 import { type Direction, neighbor } from "./geometry";
 
 export type CameraCommand = { kind: "zoom"; factor: number } | { kind: "fit" };
@@ -18,9 +19,9 @@ export type Command =
 
 /** These do the same wherever the focus is. */
 export const CAMERA_KEYS: Readonly<Record<string, CameraCommand>> = {
-  "+": { kind: "zoom", factor: 1.2 },
-  "=": { kind: "zoom", factor: 1.2 },
-  "-": { kind: "zoom", factor: 1 / 1.2 },
+  "+": { kind: "zoom", factor: ZOOM_STEP },
+  "=": { kind: "zoom", factor: ZOOM_STEP },
+  "-": { kind: "zoom", factor: 1 / ZOOM_STEP },
   "0": { kind: "fit" },
 };
 

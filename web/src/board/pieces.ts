@@ -5,6 +5,10 @@ import type { Color, PieceName } from "../net/types";
 export const INSECTS = ["Q", "S", "B", "G", "A", "M", "L", "P"] as const;
 export type Insect = (typeof INSECTS)[number];
 
+export function otherColor(color: Color): Color {
+  return color === "white" ? "black" : "white";
+}
+
 export function colorOf(piece: PieceName): Color {
   return piece.startsWith("w") ? "white" : "black";
 }

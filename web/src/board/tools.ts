@@ -1,5 +1,6 @@
 /** The buttons that move the camera, in a corner of the hive. */
 
+import { ZOOM_STEP } from "./camera";
 import { type Box, type Size, sizeOf } from "./geometry";
 import { element, path } from "./svg";
 import type { Words } from "./view";
@@ -17,7 +18,6 @@ const ICONS = {
   turn: "M19.5 12a7.5 7.5 0 1 1-2.600-5.700M19.5 3v4.500H15",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
 } as const;
-const ZOOM = 1.3;
 const MARGIN = 6;
 const ROOM = 150; // pixels: in a smaller area the buttons would be in the way
 
@@ -48,8 +48,8 @@ export class Tools {
     });
     this.#fit = make("fit", words.t("board-fit"), events.fit);
     this.#always = [
-      make("zoom-in", words.t("board-zoom-in"), () => events.zoom(ZOOM)),
-      make("zoom-out", words.t("board-zoom-out"), () => events.zoom(1 / ZOOM)),
+      make("zoom-in", words.t("board-zoom-in"), () => events.zoom(ZOOM_STEP)),
+      make("zoom-out", words.t("board-zoom-out"), () => events.zoom(1 / ZOOM_STEP)),
     ];
     this.root.className = "board-tools";
     this.root.setAttribute("role", "group");

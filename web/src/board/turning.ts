@@ -55,6 +55,10 @@ export class TurningBoard implements Board {
     this.#board.select(piece);
   }
 
+  letGo(): boolean {
+    return this.#board.letGo();
+  }
+
   focus(): void {
     this.#board.focus();
   }

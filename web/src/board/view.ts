@@ -51,6 +51,8 @@ export interface Board {
   fit(): void;
   zoom(factor: number): void;
   select(piece: PieceName | null): void;
+  /** Lets go of what is dragged, chosen or looked into; false if there is nothing of it. */
+  letGo(): boolean;
   focus(): void;
   destroy(): void;
 }

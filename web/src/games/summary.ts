@@ -1,6 +1,6 @@
 /** What a list says about a game, from the point of view of the person who plays in it. */
 
-import { otherColor } from "../i18n/words";
+import { otherColor } from "../board/pieces";
 import type { Color, GameState, GameSummary } from "../net/types";
 
 /** Whether it is this person's turn, the opponent's turn, the game is over, or they only watch. */

@@ -9,7 +9,7 @@ import {
   turnedDirection,
 } from "../board/geometry";
 import type { Placing } from "../board/moveString";
-import { colorOf, insectOf, numberOf } from "../board/pieces";
+import { colorOf, insectOf, numberOf, otherColor } from "../board/pieces";
 import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "../net/types";
 import type { Arguments } from "./catalogues";
 
@@ -29,10 +29,6 @@ const INSECT_NAMES = {
 function describe(piece: PieceName) {
   const insect = INSECT_NAMES[insectOf(piece)];
   return { color: colorOf(piece), insect, number: numberOf(piece) };
-}
-
-export function otherColor(color: Color): Color {
-  return color === "white" ? "black" : "white";
 }
 
 /** Words for one person: with `you`, that color's pieces are "your" pieces. */

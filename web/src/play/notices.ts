@@ -1,7 +1,7 @@
 /** The notices of a game: one function per notice, the most important first. */
 
+import { otherColor } from "../board/pieces";
 import { t } from "../i18n/speak.svelte";
-import { otherColor } from "../i18n/words";
 import type { Color, GameState } from "../net/types";
 import type { GameSession } from "./session.svelte";
 import { numbered } from "./takeback.svelte";

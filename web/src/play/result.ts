@@ -1,7 +1,7 @@
 /** The end of a game: who won, why, and which queens to show. */
 
+import { otherColor } from "../board/pieces";
 import { t } from "../i18n/speak.svelte";
-import { otherColor } from "../i18n/words";
 import type { Color, GameResult, GameState, Mark } from "../net/types";
 
 /** How a game ended for a player; "none" for a draw and for those who play neither side. */

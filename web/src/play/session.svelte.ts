@@ -132,9 +132,12 @@ export class GameSession extends GameView {
     if (!isKnown) this.#live?.say({ type: "rename", name: name || null });
   }
 
-  /** The language has changed: what others said is asked for again, what was heard is over. */
+  /** The language has changed: what the server said is asked for again, what was heard is over. */
   followLanguage(): void {
     this.announcement = "";
+    // The board is drawn anew, with nothing chosen.
+    this.letGo();
+    if (this.proposed) this.cancelProposed();
     void this.tutor.askAgain();
   }
 

@@ -1,6 +1,6 @@
 /** A request to take moves back: the moves it would remove, and the position after that. */
 
-import { otherColor } from "../i18n/words";
+import { otherColor } from "../board/pieces";
 import type { Color, GameState, PlayedMove, Position } from "../net/types";
 import { positionAfter } from "./replay";
 

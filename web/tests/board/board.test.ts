@@ -29,6 +29,15 @@ const cell = (at: string) => one(`[data-cell="${at}"]`);
 const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 const click = (target: Element) => target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+const point = (kind: string, at: [number, number]) =>
+  new PointerEvent(kind, {
+    pointerId: 1,
+    pointerType: "mouse",
+    buttons: 1,
+    clientX: at[0],
+    clientY: at[1],
+    bubbles: true,
+  });
 const focused = () => document.activeElement?.getAttribute("data-cell");
 const announced = () => one("[aria-live]").textContent;
 const ant = () => one<HTMLButtonElement>('.board-reserve-white [data-insect="A"]');
@@ -244,6 +253,41 @@ describe("by keyboard", () => {
     expect(announced()).toBe("board-deselected");
   });
 
+  it("escape is left to the page only with nothing to let go of", () => {
+    show();
+    page.board.focus();
+    const pressEscape = () => {
+      const event = new KeyboardEvent("keydown", {
+        key: "Escape",
+        bubbles: true,
+        cancelable: true,
+      });
+      document.activeElement?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(pressEscape()).toBe(false);
+    press("]");
+    press(" ");
+    expect([pressEscape(), pressEscape()]).toEqual([true, false]);
+    click(cell("-1,0"));
+    click(cell("1,0"));
+    expect(count(".board-refused")).toBe(1);
+    expect([pressEscape(), count(".board-refused")]).toEqual([false, 0]);
+  });
+
+  it("escape lets go of a piece that is dragged, which then moves nowhere", () => {
+    show();
+    ant().dispatchEvent(point("pointerdown", [0, 0]));
+    window.dispatchEvent(point("pointermove", [50, 50]));
+    expect(events.select).toHaveBeenLastCalledWith("wA1");
+    expect(page.board.letGo()).toBe(true);
+    expect(events.select).toHaveBeenLastCalledWith(null);
+    window.dispatchEvent(point("pointermove", [60, 60]));
+    window.dispatchEvent(point("pointerup", [60, 60]));
+    expect(events.move).not.toHaveBeenCalled();
+    expect(page.board.letGo()).toBe(false);
+  });
+
   it("r leads to the reserve and back", () => {
     show();
     page.board.focus();
@@ -356,6 +400,20 @@ describe("what is pointed out", () => {
     expect(count(".board-refused")).toBe(0);
     click(cell("1,0"));
     show({}, middleGame({ ply: 6 }));
+    expect(count(".board-refused")).toBe(0);
+  });
+
+  it.each([
+    ["the end of the game", { toMove: null }],
+    ["the end of its explanation", { marks: [] }],
+  ])("no cross on a cell after %s", (_, after) => {
+    const now = middleGame();
+    show({}, now);
+    click(cell("-1,0"));
+    click(cell("1,0"));
+    show({ marks: [{ kind: "blocker", group: 0, at: [[0, 0]] }] }, now);
+    expect(count(".board-refused")).toBe(1);
+    show(after, now);
     expect(count(".board-refused")).toBe(0);
   });
 
