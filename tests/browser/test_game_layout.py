@@ -40,6 +40,15 @@ SHIFTS: Final = """
     }).observe({ type: "layout-shift", buffered: true });
 """
 
+RESERVES_ARE_SEEN: Final = """() => {
+    const cover = document.querySelector(".notice").getBoundingClientRect();
+    return [...document.querySelectorAll(".board-reserve")].every((reserve) => {
+        const { left, right, top, bottom } = reserve.getBoundingClientRect();
+        const beside = right <= cover.left || cover.right <= left;
+        return beside || bottom <= cover.top || cover.bottom <= top;
+    });
+}"""
+
 
 def flaws(visitor: Visitor, fixed: str = PARTS) -> list[str]:
     asked = {"fixed": fixed, "over": ".notice"}
@@ -70,6 +79,18 @@ def forbidden_place(visitor: Visitor, piece: str) -> list[int]:
     taken = [it["at"] for it in position["pieces"]]
     around = ([q + 1, r] for q, r in taken)
     return next(at for at in around if at not in taken + position["legal"][piece])
+
+
+def pan(visitor: Visitor) -> None:
+    """Drags the board itself, from a place without pieces; the camera then waits for the player."""
+    table = visitor.page.locator("section.table").bounding_box()
+    assert table is not None
+    x, y = table["x"] + table["width"] / 2, table["y"] + table["height"] / 3
+    visitor.page.mouse.move(x, y)
+    visitor.page.mouse.down()
+    visitor.page.mouse.move(x + 20, y + 20, steps=4)
+    visitor.page.mouse.up()
+    expect(visitor.button("board-fit")).to_be_visible()
 
 
 def test_nothing_overlaps_at_any_size(visit: Visit, photograph: Photograph) -> None:
@@ -115,6 +136,7 @@ def test_nothing_shifts_in_a_whole_game(visit: Visit, phone: bool) -> None:
     visitor.open(f"/game/{created['id']}#{created['token']}")
     waiting = page.get_by_text(words("waiting-friend"))
     expect(waiting).to_be_visible()
+    page.wait_for_function(RESERVES_ARE_SEEN)
     visitor.reserve("wA1").hover()
     page.mouse.down()
     visitor.reserve("wQ").hover()
@@ -138,6 +160,7 @@ def test_nothing_shifts_in_a_whole_game(visit: Visit, phone: bool) -> None:
         expect(page.get_by_role("alert")).to_be_visible()
         black.say("draw", answer="offer")
         visitor.press_button("close-notice")
+        pan(visitor)
         visitor.press_button("decline")
         expect(page.get_by_text(words("draw-offered"))).to_be_hidden()
         visitor.page.keyboard.press("ArrowLeft")

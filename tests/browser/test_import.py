@@ -42,6 +42,7 @@ def test_a_pasted_game_is_looked_at_and_played_on(visit: Visit, photograph: Phot
     expect(visitor.page.locator(".board-mark-queen")).to_be_visible()
     photograph(visitor, "over")
     expect(visitor.button("view-play")).to_be_disabled()
+    expect(visitor.button("view-play")).to_be_in_viewport(ratio=1)
     visitor.press_button("previous-move")
     expect(pieces(visitor)).to_have_count(7)
 

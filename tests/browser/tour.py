@@ -119,4 +119,5 @@ def _nowhere(visitor: Visitor) -> Iterator[str]:
     visitor.open("/game/nowhere")
     title = visitor.words("no-game-title")
     expect(visitor.page.get_by_role("heading", name=title)).to_be_visible()
+    expect(visitor.page.get_by_role("banner")).to_be_visible()
     yield "no-game"

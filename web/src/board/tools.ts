@@ -54,7 +54,7 @@ export class Tools {
     this.root.className = "board-tools";
     this.root.setAttribute("role", "group");
     this.root.setAttribute("aria-label", words.t("board-tools"));
-    this.root.append(this.#turn, this.#fit, ...this.#always);
+    this.root.append(this.#fit, this.#turn, ...this.#always);
     this.offerFit(false);
     this.offerTurn(null);
   }

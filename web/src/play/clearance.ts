@@ -1,8 +1,14 @@
-/** Where a notice over the board hides least: at its top or at its bottom. */
+/** Where a notice hides the least of the board: at the top or the bottom, over a reserve or next to it. */
 
-import type { Box } from "../board/geometry";
+import { type Box, sizeOf } from "../board/geometry";
 
 export type Side = "top" | "bottom";
+
+/** A side of the table, and how many pixels away from it. */
+export interface Place {
+  side: Side;
+  inset: number;
+}
 
 /** Something on the board, and how much it matters that it is seen. */
 export interface Landmark {
@@ -10,12 +16,29 @@ export interface Landmark {
   weight: number;
 }
 
-/** The side of the table where a notice of this height hides less; the top if it doesn't matter. */
-export function quieterSide(table: Box, height: number, landmarks: readonly Landmark[]): Side {
-  const { left, right, top, bottom } = table; // a DOMRect cannot be spread
-  const above = { left, right, top, bottom: top + height };
-  const below = { left, right, top: bottom - height, bottom };
-  return hidden(below, landmarks) < hidden(above, landmarks) ? "bottom" : "top";
+/** How much room the reserves take at the top and at the bottom. */
+export type Reserved = Record<Side, number>;
+
+/** Where a notice hides the least of a table; next to the upper reserve if it doesn't matter. */
+export function quietestPlace(
+  table: Box,
+  notice: Box,
+  landmarks: readonly Landmark[],
+  reserved: Reserved,
+): Place {
+  const places: Place[] = [
+    { side: "top", inset: reserved.top },
+    { side: "bottom", inset: reserved.bottom },
+    { side: "top", inset: 0 },
+    { side: "bottom", inset: 0 },
+  ];
+  const { height } = sizeOf(notice);
+  const cost = ({ side, inset }: Place) => {
+    const top = side === "top" ? table.top + inset : table.bottom - inset - height;
+    const { left, right } = notice; // a DOMRect cannot be spread
+    return hidden({ left, right, top, bottom: top + height }, landmarks);
+  };
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 function hidden(place: Box, landmarks: readonly Landmark[]): number {
@@ -28,12 +51,13 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** What is seen of a board: its pieces, what is marked, the reserve whose turn it is,
- * and most of all the piles that can be used now. */
+/** What is seen of a board: its pieces, what is marked, the reserves, above all the one whose turn
+ * it is, and most of all the piles that can be used now. */
 export function landmarksOf(board: Element): Landmark[] {
   const WEIGHTS: [string, number][] = [
     [".board-piece", 1],
     [".board-under > *, .board-over > *", 3],
+    [".board-reserve:not(.is-to-move)", 0.2],
     [".board-reserve.is-to-move", 3],
     [".board-pile.is-usable", 6],
   ];
@@ -43,4 +67,18 @@ export function landmarksOf(board: Element): Landmark[] {
       weight,
     })),
   );
+}
+
+/** The room that reserves take above and below the hive; those at its sides take none. */
+export function reservedIn(board: Element): Reserved {
+  const table = board.getBoundingClientRect();
+  const reserved = { top: 0, bottom: 0 };
+  for (const reserve of board.querySelectorAll(".board-reserve:not(.is-empty)")) {
+    const { top, bottom, width, height } = reserve.getBoundingClientRect();
+    if (width < height) continue;
+    const isUpper = top + bottom < table.top + table.bottom;
+    if (isUpper) reserved.top = bottom - table.top;
+    else reserved.bottom = table.bottom - top;
+  }
+  return reserved;
 }

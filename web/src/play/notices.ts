@@ -16,17 +16,13 @@ export interface NoticeContext {
 export interface NoticeButton {
   text: string;
   primary?: boolean;
-  disabled?: boolean;
-  /** Makes the button a link to this address. */
-  href?: string;
-  press?(): void;
+  press(): void;
 }
 
 export interface Said {
   /** The subject: a closed notice comes back when this changes. */
   about: string;
   tone?: "plain" | "warm" | "bad";
-  title?: string;
   text: string;
   note?: string;
   link?: { href: string; text: string };
@@ -139,6 +135,7 @@ function takebackOffer(context: NoticeContext): Said | null {
     about: "takeback",
     tone: "warm",
     text: t("takeback-offered", takenBack(session)),
+    ...(session.isPreview && { note: t("takeback-preview") }),
     buttons: [...answers((answer) => session.undo(answer)), look],
     close: "never",
   };
