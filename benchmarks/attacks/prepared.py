@@ -15,7 +15,7 @@ from skep.clock import Clock, TimeControl
 from skep.moves import Action, Move
 from skep.pieces import Color, GameType
 from skep.server.domain.game import BOTH, Game
-from skep.server.domain.played import Played
+from skep.server.domain.played import replayed
 from skep.server.domain.seating import SeatKeys
 from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.secrets import key_of, new_game_id, new_token
@@ -96,12 +96,9 @@ def _played(actions: Iterable[Action], clock: Clock | None = None, now_ms: int =
     control = clock.control if clock else None
     setup = Setup(OpponentKind.LINK, GameType.BASE_MLP, _RULES, control)
     board = Board(setup.game_type, setup.rules)
-    moves = []
-    for action in actions:
-        moves.append(Played.on(board, action))
-        board.push(action)
+    moves = replayed(board, ((action, 0) for action in actions))
     now_ms = now_ms or int(time.time() * 1000)
-    return Game("", setup, board, now_ms, now_ms, 1, tuple(moves), clock, joined=BOTH)
+    return Game("", setup, board, now_ms, now_ms, moves=moves, clock=clock, joined=BOTH)
 
 
 async def _write(file: Path, changes: list[Change]) -> None:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from benchmarks.attacks.prepared import game_string
 from litestar.testing import TestClient
 
-from skep import Color, Move
-from skep.clock import TimeControl
-from skep.server.domain.beginning import beginning_of
-from skep.server.domain.commands import Play
 from skep.server.settings import Settings
 from tests.board.games import SURROUNDED
 from tests.server.in_process import in_process
-from tests.server.judging import ALLOW_UNDO, ASK_UNDO, accepted, link_game
 
 GAME = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 PGN = """[GameType "Base+M"]
@@ -105,7 +101,7 @@ def test_a_game_that_was_given_up_can_go_on(client: TestClient[Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_string", "code"),
+    ("given", "code"),
     [
         (SURROUNDED, "game-over"),
         ("", "notation"),
@@ -116,8 +112,8 @@ def test_a_game_that_was_given_up_can_go_on(client: TestClient[Any]) -> None:
         ([], "bad-request"),
     ],
 )
-def test_what_cannot_be_played_on(client: TestClient[Any], game_string: object, code: str) -> None:
-    response = client.post("/api/v1/games", json={"opponent": HERE, "game_string": game_string})
+def test_what_cannot_be_played_on(client: TestClient[Any], given: object, code: str) -> None:
+    response = client.post("/api/v1/games", json={"opponent": HERE, "game_string": given})
     assert (response.status_code, response.json()["code"]) == (400, code)
 
 
@@ -134,30 +130,16 @@ def test_long_texts_are_paid_for(tmp_path: Path) -> None:
     assert codes == {200, 429}
 
 
-def test_a_move_before_the_clock_runs_takes_nothing_from_it_later() -> None:
-    control = TimeControl.live(60)
-    beginning = beginning_of(GAME, "rulebook", control)
-    begun = replace(link_game(control), board=beginning.board, moves=beginning.moves)
-    mover, hour_ms = begun.turn, 3_600_000
-    game = begun
-    for now_ms in (hour_ms, hour_ms + 1_000, hour_ms + 3_000):
-        first = min(move for move in game.board.legal_moves if isinstance(move, Move))
-        game = accepted(game, Play(game.ply, first), frozenset({game.turn}), now_ms)
-    assert game.clock is not None
-    assert (game.clock.left_ms(mover, 0), game.clock.left_ms(mover.other, 0)) == (58_000, 59_000)
-    asked = accepted(game, ASK_UNDO, frozenset({mover}), hour_ms + 3_000)
-    after = accepted(asked, ALLOW_UNDO, frozenset({mover.other}), hour_ms + 3_000)
-    assert after.clock is not None
-    assert (after.clock.left_ms(mover, 0), after.clock.left_ms(mover.other, 0)) == (60_000, 59_000)
-    assert after.result is None
-
-
-def test_the_clock_is_full_however_many_moves_are_taken_back() -> None:
-    control = TimeControl.live(60, 5)
-    beginning = beginning_of(GAME, "rulebook", control)
-    begun = replace(link_game(control), board=beginning.board, moves=beginning.moves)
-    asked = accepted(begun, ASK_UNDO, frozenset({Color.WHITE}))
-    after = accepted(asked, ALLOW_UNDO, frozenset({Color.BLACK}))
-    assert after.ply == 2
-    assert after.clock is not None
-    assert (after.clock.white_ms, after.clock.black_ms) == (60_000, 60_000)
+@pytest.mark.parametrize(("per_minute", "long_games"), [(20, 3), (1, 1)])
+def test_the_moves_that_new_games_begin_with_are_paid_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, per_minute: int, long_games: int
+) -> None:
+    monkeypatch.setattr("skep.server.credits.time", SimpleNamespace(monotonic=lambda: 0.0))
+    settings = Settings(tmp_path / "games.db", new_games_a_minute=per_minute)
+    wish = {"opponent": HERE, "game_string": game_string(999)}
+    with in_process(settings) as client:
+        for _ in range(long_games):
+            assert client.post("/api/v1/games", json=wish).status_code == 201
+        refused = client.post("/api/v1/games", json=wish)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
+        assert client.post("/api/v1/games", json={"opponent": HERE}).status_code == 201

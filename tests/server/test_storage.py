@@ -16,6 +16,7 @@ from sqlalchemy import create_engine
 
 from skep import FileError
 from skep.clock import TimeControl
+from skep.server.domain.beginning import beginning_of, begun
 from skep.server.domain.commands import Rename
 from skep.server.domain.game import Game
 from skep.server.domain.names import NO_NAMES
@@ -83,7 +84,8 @@ def test_a_game_comes_back_as_it_was(tmp_path: Path) -> None:
             assert stored is not None
             assert (stored.game, stored.keys) == (game, KEYS)
             before = game
-        for game in (here_game(), computer_game()):
+        going_on = begun(here_game(), beginning_of("Base;InProgress;Black[1];wS1", "rulebook"))
+        for game in (going_on, computer_game()):
             await database.write([Change(game, KEYS, None)])
             stored = await database.load(game.id)
             assert stored is not None
@@ -143,6 +145,7 @@ def test_an_older_file_opens(tmp_path: Path) -> None:
         assert await database.expiring(0) == [("old", 13)]
         assert stored.game.expires_ms == 13
         assert stored.game.names == NO_NAMES
+        assert stored.game.given == 0
         await database.close()
 
     asyncio.run(check())

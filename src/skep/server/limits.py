@@ -17,6 +17,10 @@ AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 _BURST_MINUTES: Final = 3
 """Of new games: with 20 per minute a class of thirty begins at once, and again right after."""
+_GIVEN_PER_GAME: Final = 50
+"""Plies that new games may begin with, which are written at once, for each game in the limit."""
+_LEAST_GIVEN: Final = 1000
+"""As many at once as the longest game has, however few games an address may begin."""
 _BURST_SECONDS: Final = 10
 """Of requests: opening a game takes five, so that a class opens its games at once as well."""
 _PAGES_PER_REQUEST: Final = 10
@@ -46,6 +50,8 @@ class Limits:
         per_minute, per_second = settings.new_games_a_minute, settings.requests_a_second
         self._proxies = TrustedProxies(settings.trusted_proxies)
         self._new_games = AddressCredits(per_minute / 60, _BURST_MINUTES * per_minute)
+        given = _GIVEN_PER_GAME * per_minute
+        self._given = AddressCredits(given / 60, max(_LEAST_GIVEN, _BURST_MINUTES * given))
         self._requests = _per_second(per_second, _BURST_SECONDS)
         self._pages = _per_second(_PAGES_PER_REQUEST * per_second, _PAGES_BURST_SECONDS)
         self._commands = _per_second(_COMMANDS_PER_REQUEST * per_second, _COMMANDS_BURST_SECONDS)
@@ -66,6 +72,10 @@ class Limits:
 
     def allow_new_game(self, connection: AnyConnection) -> bool:
         return self._new_games.take(self.address_of(connection))
+
+    def allow_given(self, address: str, plies: int) -> bool:
+        """Whether a new game of this address may begin with so many plies."""
+        return self._given.take(address, plies)
 
     def allow_rematch(self, address: str) -> bool:
         """A rematch is a new game as well."""

@@ -10,7 +10,11 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException, ServiceUnavailableException
+from litestar.exceptions import (
+    NotFoundException,
+    ServiceUnavailableException,
+    TooManyRequestsException,
+)
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
@@ -157,12 +161,16 @@ async def create_game(
     games: Games = state.games
     color, name = _color(data.color), _name(data.name)
     setup = _setup(data, color)
+    address = state.limits.address_of(request)
     beginning = None
     if data.game_string is not None:
         charge(request, data.game_string)
-        beginning = await ANSWERS.do(beginning_of, data.game_string, setup.rules, setup.control)
+        beginning = await ANSWERS.do(beginning_of, data.game_string, setup.rules)
         setup = replace(setup, game_type=beginning.board.game_type)
-    address = state.limits.address_of(request)
+        if not state.limits.allow_given(address, len(beginning.moves)):
+            raise TooManyRequestsException(
+                "too many new games with many moves from this address: wait a minute"
+            )
     created = await games.create(setup, color, address, name, beginning)
     if isinstance(created, Refusal):
         raise ServiceUnavailableException(created.message)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skep.board import Board
-from skep.clock import TimeControl
 from skep.errors import GameOverError
+from skep.server.domain.game import Game
 from skep.server.domain.played import Played, replayed
 from skep.server.domain.playing import MAX_PLIES
 
@@ -19,7 +19,7 @@ class Beginning:
     moves: tuple[Played, ...] = ()
 
 
-def beginning_of(game_string: str, rules: str, control: TimeControl | None) -> Beginning:
+def beginning_of(game_string: str, rules: str) -> Beginning:
     """The moves of a GameString to continue from.
 
     A game that ended by resignation or by agreement can be continued; one that its moves have
@@ -27,9 +27,13 @@ def beginning_of(game_string: str, rules: str, control: TimeControl | None) -> B
     """
     given = Board.from_game_string(game_string, rules)
     board = Board(given.game_type, rules)
-    # As if each move had taken the increment, so that the clock is full after a takeback.
-    ms = control.increment_ms if control else 0
-    moves = replayed(board, ((action, ms) for action in given.history))
+    moves = replayed(board, ((action, 0) for action in given.history))
     if board.outcome() is not None or board.ply >= MAX_PLIES:
         raise GameOverError("the game is over: it cannot be continued")
     return Beginning(board, moves)
+
+
+def begun(game: Game, beginning: Beginning) -> Game:
+    """A new game that continues from these moves."""
+    moves = beginning.moves
+    return replace(game, board=beginning.board, moves=moves, given=len(moves))

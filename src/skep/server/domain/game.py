@@ -40,6 +40,8 @@ class Game:
     turn_began_ms: int
     version: int = 1
     moves: tuple[Played, ...] = ()
+    given: int = 0
+    """How many moves were played elsewhere, before the game began. They may be taken back too."""
     clock: Clock | None = None
     joined: frozenset[Color] = frozenset()
     names: Names = NO_NAMES
@@ -74,6 +76,11 @@ class Game:
     @property
     def ply(self) -> int:
         return len(self.moves)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether a move was played here; before the first one, the clock stands."""
+        return self.ply > self.given
 
     @property
     def turn(self) -> Color:

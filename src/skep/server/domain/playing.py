@@ -38,30 +38,20 @@ def play(game: Game, command: Play, colors: frozenset[Color], now_ms: int) -> Ga
 
 
 def _played(game: Game, command: Play, now_ms: int) -> Game:
-    move = Played.on(game.board, command.action, _time_taken(game, now_ms))
+    move = Played.on(game.board, command.action, max(0, now_ms - game.turn_began_ms))
     board = game.board.copy()
     board.push(command.action)
     after = replace(
         game,
         board=board,
         moves=(*game.moves, move),
+        given=min(game.given, game.ply),
         clock=_clock_after_move(game, now_ms),
         offers=NO_OFFERS,
         taken_back=(),
         turn_began_ms=now_ms,
     )
     return ended_by_moves(after, now_ms)
-
-
-def _time_taken(game: Game, now_ms: int) -> int:
-    """How long the player thought; if the clock was stopped, the increment, which cancels out.
-
-    The clock is stopped before the first move, even in a game that continues from moves played
-    elsewhere. Otherwise that move would cost time when a takeback rebuilds the clock.
-    """
-    if game.ply and game.clock is not None and game.clock.running is None:
-        return game.clock.control.increment_ms
-    return max(0, now_ms - game.turn_began_ms)
 
 
 def ended_by_moves(game: Game, now_ms: int) -> Game:
@@ -89,7 +79,7 @@ def joined(game: Game, command: Join, colors: frozenset[Color], now_ms: int) -> 
         names = names.changed(color, command.name)
     after = replace(game, joined=game.joined | colors, names=names)
     clock = game.clock
-    waits = clock is not None and clock.running is None and game.ply > 0 and game.result is None
+    waits = clock is not None and clock.running is None and game.has_begun and game.result is None
     if clock is not None and waits and after.joined == BOTH:
         after = replace(after, clock=clock.switched(game.turn, now_ms), turn_began_ms=now_ms)
     return after

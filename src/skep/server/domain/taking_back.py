@@ -94,9 +94,10 @@ def _clock_after(game: Game, moves: tuple[Played, ...], now_ms: int) -> Clock | 
     if game.clock is None:
         return None
     clock = Clock.full(game.clock.control)
-    if not moves or game.joined != BOTH:
+    timed = moves[game.given :]
+    if not timed or game.joined != BOTH:
         return clock
-    clock = clock.switched(Color.BLACK, 0)  # the first move takes no time
-    for move in moves[1:]:
+    clock = clock.switched(Color((game.given + 1) % 2), 0)  # the first move takes no time
+    for move in timed[1:]:
         clock = clock.pressed(clock.since_ms + move.ms)
     return replace(clock, since_ms=now_ms)

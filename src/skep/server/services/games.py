@@ -6,14 +6,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from skep.errors import FileError
 from skep.moves import Action
 from skep.pieces import Color
-from skep.server.domain.beginning import Beginning
+from skep.server.domain.beginning import Beginning, begun
 from skep.server.domain.commands import CheckClock, Play
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.names import NO_NAMES
@@ -152,7 +152,7 @@ class Games:
         names = NO_NAMES if is_here else NO_NAMES.changed(color, name)
         game = Game.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms(), names)
         if beginning is not None:
-            game = replace(game, board=beginning.board, moves=beginning.moves)
+            game = begun(game, beginning)
         await self._writer.write(Change(game, keys, None))
         return NewGame(game, token, None if is_here else color, invite)
 

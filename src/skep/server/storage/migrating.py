@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 
 from skep.errors import FileError
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 """The revision that the tables of this version have."""
 FOLDER: Final = Path(__file__).with_name("migrations")
 

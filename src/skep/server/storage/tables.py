@@ -35,6 +35,7 @@ GAMES = Table(
     Column("invite_key", LargeBinary(32)),
     # What changes.
     Column("version", Integer, nullable=False),
+    Column("given_plies", Integer, nullable=False, server_default="0"),
     Column("started_ms", BigInteger, nullable=False),
     Column("turn_began_ms", BigInteger, nullable=False),
     Column("white_joined", Boolean, nullable=False),
