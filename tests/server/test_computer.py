@@ -14,7 +14,7 @@ import pytest
 
 from skep import Board, Color, GameType
 from skep.clock import TimeControl
-from skep.server.domain.commands import Command, Play
+from skep.server.domain.commands import Command, Play, Rename
 from skep.server.domain.game import Game
 from skep.server.domain.refusals import Refusal
 from skep.server.domain.setup import OpponentKind, Setup
@@ -307,6 +307,37 @@ def test_a_game_has_one_hint_at_a_time(tmp_path: Path, dreamer: type[Dreamer]) -
     with_game(tmp_path, here_game().setup, check)
 
 
+def test_a_new_name_ends_no_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[int] = []
+    may_end = threading.Event()
+
+    class Slow(Dreamer):
+        def analyse(self, board: Board, seconds: float | None) -> SimpleNamespace:
+            Dreamer.seconds = seconds
+            searched.append(board.ply)
+            assert may_end.wait(PATIENCE)
+            return SimpleNamespace(best=board.legal_moves[0])
+
+    monkeypatch.setattr(thinker_module, "Opponent", Slow)
+
+    async def check(games: Games, live: LiveGame) -> None:
+        hint = asyncio.create_task(games.hint(live, WHITE, ""))
+        await until(lambda: searched == [0])
+        await live.act(Rename("Anna"), WHITE)
+        may_end.set()
+        assert await hint in live.game.board.legal_moves
+        may_end.clear()
+        await live.act(FIRST, WHITE)
+        await until(lambda: searched == [0, 1])
+        await live.act(Rename("Bea"), WHITE)
+        may_end.set()
+        await until(lambda: live.game.ply == 2)
+        assert live.game.names.white == "Bea"
+
+    with_game(tmp_path, computer_game().setup, check)
+    assert searched == [0, 1], "each of them was thought about once"
+
+
 @pytest.mark.parametrize("command", [FIRST, RESIGN])
 def test_a_hint_ends_when_the_game_goes_on(
     tmp_path: Path, dreamer: type[Dreamer], command: Command
@@ -485,7 +516,7 @@ def test_a_running_clock_makes_the_computer_move_though_nobody_is_there(
         await until(lambda: dreamer.dreaming == 1)
         live.attend(False)
         await asyncio.sleep(0)
-        assert live.game.id in games._moves
+        assert games._moves.of(live.game.id) is not None
         assert dreamer.dreaming == 1
         names.append(live.game.id)
 
@@ -494,12 +525,13 @@ def test_a_running_clock_makes_the_computer_move_though_nobody_is_there(
     async def after_a_restart() -> None:
         async with Games.opened(tmp_path / "games.db") as games:
             await until(lambda: dreamer.dreaming == 1)
-            assert games._unattended == {games._moves[names[0]]}
+            assert games._unattended == {games._moves.of(names[0])}
             async with games.open(names[0]) as live:
                 assert live is not None
-                before = games._moves[names[0]]
+                before = games._moves.of(names[0])
+                assert before is not None
                 live.attend(True)  # from now on it waits on the player's account
-                assert games._moves[names[0]] is not before
+                assert games._moves.of(names[0]) is not before
                 await until(before.done)
                 assert games._unattended == set()
 

@@ -26,6 +26,7 @@ from skep.server.services.computer import HINT_LEVEL, Computer
 from skep.server.services.expiry import Expiry
 from skep.server.services.live_game import Accepted, LiveGame
 from skep.server.services.readiness import Readiness
+from skep.server.services.searches import Searches
 from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.services.table import Table
 from skep.server.services.turns import Turns
@@ -67,8 +68,8 @@ class Games:
         self._watch = ClockWatch(self._expire)
         self._readiness = Readiness(self._writer, database.probe)
         self._expiry = Expiry(database, self._writer, self._table.__contains__)
-        self._moves: dict[str, asyncio.Task[None]] = {}
-        self._hints: dict[str, asyncio.Task[Action]] = {}
+        self._moves: Searches[None] = Searches(self._start)
+        self._hints: Searches[Action] = Searches(self._start)
         self._unattended: set[asyncio.Task[None]] = set()  # moves that only a clock waits for
         self._tasks: set[asyncio.Task[Any]] = set()
         metrics.games.set_function(lambda: len(self._table))
@@ -161,7 +162,7 @@ class Games:
     ) -> Action | Refusal:
         """A good action for someone who holds these seats and is to move.
 
-        The search is cancelled when the game changes.
+        The search is cancelled when a move is played or taken back, or the game ends.
         """
         game = live.game
         if game.result is not None:
@@ -170,11 +171,11 @@ class Games:
             return Refusal(RefusalCode.NOT_YOUR_TURN, f"it is {game.turn}'s turn")
         if game.needs_consent:
             return Refusal(RefusalCode.NO_HINTS, "there are no hints in games between two people")
-        if game.id in self._hints:
+        if self._hints.of(game.id) is not None:
             return Refusal(RefusalCode.BUSY, "the computer thinks about a hint here already")
         if self._computer.is_busy(account, HINT_LEVEL):
             return Refusal(RefusalCode.BUSY, "the computer has too much to think about")
-        return await self._search(self._hints, game.id, self._computer.hint(game, account))
+        return await self._hints.begin(game, self._computer.hint(game, account))
 
     async def problem(self) -> str | None:
         """Why games cannot be kept just now; None if they can."""
@@ -212,8 +213,8 @@ class Games:
         """See to it that the clock is watched, and that the computer thinks of this moment only."""
         game = live.game
         self._watch.set(game.id, game.expires_ms)
-        _cancel(self._moves, game.id)
-        _cancel(self._hints, game.id)
+        self._moves.end_stale(game)
+        self._hints.end_stale(game)
         self._let_think(live)
 
     def _let_think(self, live: LiveGame) -> None:
@@ -224,13 +225,13 @@ class Games:
         """
         game = live.game
         if not live.is_attended and game.expires_ms is None:
-            _cancel(self._moves, game.id)
+            self._moves.end(game.id)
         elif game.is_thinking:
-            if live.is_attended and self._moves.get(game.id) in self._unattended:
-                _cancel(self._moves, game.id)
-            if game.id not in self._moves:
+            if live.is_attended and self._moves.of(game.id) in self._unattended:
+                self._moves.end(game.id)
+            if self._moves.of(game.id) is None:
                 account = live.account if live.is_attended else _NO_ACCOUNT
-                search = self._search(self._moves, game.id, self._move(game, account))
+                search = self._moves.begin(game, self._move(game, account))
                 if not live.is_attended:
                     self._unattended.add(search)
                     search.add_done_callback(self._unattended.discard)
@@ -238,7 +239,7 @@ class Games:
     async def _move(self, game: Game, account: str) -> None:
         async with self._table.open(game.id) as live:
             action = await self._computer.choose(game, account)
-            if live is not None and live.game is game:
+            if live is not None and live.game.board is game.board:
                 try:  # once it is played this task is cancelled, with nothing left to do
                     await live.act(Play(game.ply, action), frozenset({game.turn}))
                 except NotWrittenError:
@@ -282,19 +283,6 @@ class Games:
             by = "computer" if answer.game.setup.computer is mover else "person"
             self._metrics.moves.labels(by).inc()
 
-    def _search(
-        self, searches: dict[str, asyncio.Task[T]], game_id: str, work: Coroutine[Any, Any, T]
-    ) -> asyncio.Task[T]:
-        """Start a search, and know of it until it has ended or another takes its place."""
-        task = searches[game_id] = self._start(work)
-
-        def forget(_: object) -> None:
-            if searches.get(game_id) is task:
-                del searches[game_id]
-
-        task.add_done_callback(forget)
-        return task
-
     def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -315,9 +303,3 @@ class Games:
         self._computer.close()
         await self._writer.close()
         await self._database.close()
-
-
-def _cancel(searches: dict[str, asyncio.Task[T]], game_id: str) -> None:
-    """End a search whose result is no longer needed."""
-    if (search := searches.pop(game_id, None)) is not None:
-        search.cancel()

@@ -1,0 +1,52 @@
+"""Searches: what the computer thinks about, one at a time for each game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from skep.board import Board
+from skep.server.domain.game import Game
+
+T = TypeVar("T")
+Work: TypeAlias = Coroutine[Any, Any, T]
+
+
+class Searches(Generic[T]):
+    """The searches of one kind, each known until it has ended or another takes its place."""
+
+    def __init__(self, start: Callable[[Work[T]], asyncio.Task[T]]) -> None:
+        self._start = start
+        self._running: dict[str, tuple[Board, asyncio.Task[T]]] = {}
+
+    def of(self, game_id: str) -> asyncio.Task[T] | None:
+        """The search in a game, if there is one."""
+        found = self._running.get(game_id)
+        return found and found[1]
+
+    def begin(self, game: Game, work: Work[T]) -> asyncio.Task[T]:
+        """Start a search about the board of a game."""
+        task = self._start(work)
+        running = self._running[game.id] = (game.board, task)
+
+        def forget(_: object) -> None:
+            if self._running.get(game.id) is running:
+                del self._running[game.id]
+
+        task.add_done_callback(forget)
+        return task
+
+    def end(self, game_id: str) -> None:
+        """End a search whose result is no longer needed."""
+        if (running := self._running.pop(game_id, None)) is not None:
+            running[1].cancel()
+
+    def end_stale(self, game: Game) -> None:
+        """End a search about another board than the game has by now, or about one that is over.
+
+        Whatever else the players do, such as taking another name, leaves the search alone.
+        """
+        running = self._running.get(game.id)
+        if running is not None and (running[0] is not game.board or game.result is not None):
+            self.end(game.id)
