@@ -72,7 +72,7 @@ class PlayedGame:
         self._random = random.Random(seed)
         self._created: _Created | None = None
         self._friend = secrets.token_urlsafe(24)
-        self._game: _Game | None = None  # the newest state that was told
+        self._game: _Game | None = None  # the newest state received
         self._sockets: dict[str, ClientConnection] = {}
         self._acknowledged: list[Choice] = []
         self._pending: tuple[int, Choice, float] | None = None
@@ -125,7 +125,7 @@ class PlayedGame:
         return self._game is not None and self._game.result is not None
 
     async def _keep_connected(self, color: str, token: str) -> None:
-        """Read what one side is told; connect again after a loss, and resend what is unanswered."""
+        """Read one side's messages; after a loss reconnect, and resend what is unanswered."""
         address = f"{self._url.replace('http', 'ws')}/ws/games/{self.id}"
         while True:
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):

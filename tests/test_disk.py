@@ -186,7 +186,7 @@ def test_a_folder_that_takes_no_files() -> None:
 def test_a_file_that_must_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"old")
-    monkeypatch.setattr(os, "access", lambda *_: False)  # what root is never told
+    monkeypatch.setattr(os, "access", lambda *_: False)  # for root it is always True
     with pytest.raises(FileError, match=f"cannot write {path}: Permission denied"):
         disk.write_whole(path, b"new")
     assert path.read_bytes() == b"old"

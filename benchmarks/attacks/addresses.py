@@ -45,7 +45,7 @@ class Exchange:
 def send_everywhere(
     port: int, seats: list[tuple[str, str]], content: dict[str, object], mark: bytes
 ) -> Exchange:
-    """Send a message at a steady rate on a socket of each seat; answers are told by a mark."""
+    """Send a message at a steady rate on a socket of each seat; a mark identifies the answers."""
     socks: list[socket.socket] = []
     for game_id, token in seats:
         with suppress(wire.RefusedError):

@@ -170,6 +170,6 @@ class Bystander:
             if message.type in ("refused", "error"):
                 self.problem = f"{message.type}: {message.code}"
             if index == self._plies_played % 2 or message.game is None:
-                continue  # the one who moves is told as well
+                continue  # the player who moved gets the state as well
             if message.game.position.ply > self._plies_played:
                 self._arrived.set()

@@ -145,7 +145,7 @@ def open_websocket(
     receive_buffer: int | None = None,
     headers: Iterable[tuple[str, str]] = (),
 ) -> socket.socket:
-    """A WebSocket that has said hello; nothing of what it is told has been read."""
+    """A WebSocket that has said hello and read none of the answers."""
     sock = connected(port, source, receive_buffer)
     try:
         sock.sendall(request(port, f"GET /ws/games/{game_id}", headers=(*UPGRADE, *headers)))

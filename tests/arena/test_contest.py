@@ -51,7 +51,7 @@ def test_every_opening_is_played_with_both_colours() -> None:
     assert encounter.points > 4
 
 
-def test_fixed_nodes_give_the_same_games_whoever_plays_at_once() -> None:
+def test_fixed_nodes_give_the_same_games_however_many_run_at_once() -> None:
     games = []
     for at_once in (1, 2):
         results = Results({})

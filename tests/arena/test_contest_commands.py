@@ -137,7 +137,9 @@ def test_help_has_an_example(command: str, capsys: Captured) -> None:
         (["match", "skep", "uhp:no-such-engine"], "no-such-engine"),
     ],
 )
-def test_mistakes_are_told_in_a_line(arguments: list[str], message: str, capsys: Captured) -> None:
+def test_mistakes_are_explained_in_one_line(
+    arguments: list[str], message: str, capsys: Captured
+) -> None:
     assert run(arguments) == 2
     out, err = capsys.readouterr()
     assert out == ""

@@ -38,10 +38,10 @@ def test_the_longest_move_may_be_in_any_game() -> None:
     assert total(SLOW, FAST).longest == 2.0
 
 
-def test_who_tells_neither_nodes_nor_depth_changes_neither() -> None:
-    mixed, told = total(FAST, SILENT), total(FAST)
+def test_a_player_that_reports_no_nodes_or_depth_changes_neither() -> None:
+    mixed, reported = total(FAST, SILENT), total(FAST)
     assert (mixed.nodes_per_move, mixed.nodes_per_second) == (200, 2_000)
-    assert (mixed.depth, told.depth) == (4.0, 4.0)
+    assert (mixed.depth, reported.depth) == (4.0, 4.0)
     assert mixed.seconds_per_move == 3.0 / 70
 
 

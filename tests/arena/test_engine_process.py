@@ -93,7 +93,7 @@ def test_no_answer_is_a_timeout() -> None:
 
 
 @pytest.mark.usefixtures("patient_with_the_dying")
-def test_an_engine_that_ends_is_told_with_its_status() -> None:
+def test_an_engine_that_ends_is_reported_with_its_status() -> None:
     with running(ENDS) as process:
         assert fault_of(process, "hello") == (Fault.DIED, "the engine ended with status 7")
 

@@ -110,6 +110,6 @@ def test_a_built_in_player_says_which_search_it_has() -> None:
     ],
 )
 @patient
-def test_who_cannot_play_is_told_before_the_match(spec: str, message: str) -> None:
+def test_a_player_that_cannot_play_is_reported_before_the_match(spec: str, message: str) -> None:
     with pytest.raises(SettingError, match=message):
         get_ready(parse_player(spec), [GameType("Base")])

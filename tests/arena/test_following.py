@@ -14,7 +14,7 @@ SKEP = parse_player("skep?nodes=50")
 
 
 def sent(log: Path) -> list[str]:
-    """What an engine was told."""
+    """The commands that an engine got."""
     lines = [line.split("\t") for line in log.read_text().splitlines()]
     return [text for *_, direction, text in lines if direction == ">"]
 
@@ -35,7 +35,7 @@ def test_a_game_begins_with_its_opening_and_goes_on_move_by_move(tmp_path: Path)
     ]
 
 
-def test_an_engine_that_refuses_a_move_is_told_the_whole_game(tmp_path: Path) -> None:
+def test_an_engine_that_refuses_a_move_gets_the_whole_game(tmp_path: Path) -> None:
     log = tmp_path / "log"
     record = play(SKEP, replace(parse_player(fake("newgame-only")), log=log), ply_cap=9)
     move = record.game_string.split(";")[5]

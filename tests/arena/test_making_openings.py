@@ -64,7 +64,7 @@ def test_each_is_balanced(boards: list[Board]) -> None:
         assert abs(engine.analyse(board, Limit(nodes=60)).score) <= 40
 
 
-def test_the_heading_tells_the_recipe() -> None:
+def test_the_heading_states_the_recipe() -> None:
     assert str(RECIPE) == (
         "60 openings of Base+MLP, seed 5: random, each unlike the others however turned or "
         "mirrored, within 40 of 0 after 60 nodes with the network none"

@@ -102,7 +102,7 @@ def test_who_always_wins_has_a_finite_rating(pairs: int) -> None:
         assert best.elo_high > best.elo + 100  # how much stronger, nobody knows
 
 
-def test_everybody_beats_whoever_comes_after() -> None:
+def test_everybody_beats_the_players_ranked_below() -> None:
     names = [str(number) for number in range(12)]
     wins = (0, 0, 0, 0, 1000)
     ratings = rate(names, {(a, b): wins for i, a in enumerate(names) for b in names[i + 1 :]})

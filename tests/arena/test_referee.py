@@ -13,7 +13,7 @@ from tests.arena.playing import OPENING, play
 
 
 class Script:
-    """A player that plays what it is told to."""
+    """A player that plays the given moves."""
 
     def __init__(self, *moves: str) -> None:
         self._moves: Iterator[str] = iter(moves)

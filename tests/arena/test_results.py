@@ -61,7 +61,7 @@ def test_a_line_cut_short_is_forgotten(tmp_path: Path) -> None:
         assert path.read_bytes() == whole
 
 
-def test_a_header_cut_short_begins_anew(tmp_path: Path) -> None:
+def test_a_header_cut_short_is_rewritten(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text('{"format": 2, "fix')
     with opened(path) as results:
@@ -161,7 +161,7 @@ def test_either_player_has_a_view() -> None:
     assert standing.encounter("b", "c").score is None
 
 
-def test_faults_are_told_with_their_author() -> None:
+def test_faults_are_reported_with_their_player() -> None:
     lost = record(0, "a", "b", "WhiteWins", "timeout")
     assert lost.loser_at_fault == "b"
     standing = Standing([lost, GAMES[1]])

@@ -1,4 +1,4 @@
-"""What a spec is in the file of results, what it leaves to defaults, and what a mistake is told."""
+"""Specs in the file of results, their defaults, and the messages for mistakes."""
 
 from __future__ import annotations
 

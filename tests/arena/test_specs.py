@@ -37,7 +37,7 @@ def test_the_default_limit() -> None:
     assert parse_player("skep?nodes=7", Limit(depth=3)).limit == Limit(nodes=7)
 
 
-def test_names_are_told_apart() -> None:
+def test_names_are_distinguished() -> None:
     specs = [parse_player(f"skep?nodes=1{name}") for name in ("", "&name=b", "", "&name=skep 2")]
     assert [spec.name for spec in distinct_names(specs)] == ["skep 1", "b", "skep 3", "skep 2"]
     assert [spec.name for spec in distinct_names(specs[:2])] == ["skep", "b"]
@@ -71,7 +71,7 @@ def test_mistakes(text: str, message: str) -> None:
         parse_player(text)
 
 
-def test_how_an_engine_is_told_its_limit() -> None:
+def test_how_an_engine_gets_its_limit() -> None:
     assert bestmove_command(Limit(seconds=0.25), Clock.SECONDS) == "bestmove seconds 0.25"
     assert bestmove_command(Limit(seconds=10), Clock.SECONDS) == "bestmove seconds 10"
     assert bestmove_command(Limit(seconds=90), Clock.TIME) == "bestmove time 00:01:30"

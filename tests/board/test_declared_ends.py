@@ -184,7 +184,7 @@ def test_an_unknown_player() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "ru"])
-def test_every_language_tells_how_the_game_ended(language: str) -> None:
+def test_every_language_says_how_the_game_ended(language: str) -> None:
     board = Board()
     sentences = set()
     for end in (board.agree_draw, lambda: board.resign("white"), lambda: board.resign("black")):

@@ -17,11 +17,11 @@ def test_an_illegal_move_is_explained(visit: Visit, photograph: Photograph) -> N
     position = visitor.game["position"]
     asked = {"game_string": position["game_string"], "rules": position["rules"]}
     asked = {**asked, "piece": "wQ", "to": [0, 1], "language": "de"}
-    told = visitor.site.http.post("/api/v1/positions/explain", json=asked).json()
-    assert told["rule"] == "one-hive"
-    expect(alert.get_by_role("paragraph")).to_have_text(told["sentence"])
-    assert told["sentence"].startswith("Die weiße Königin hält")
-    parts = {mark["group"] for mark in told["marks"] if mark["kind"] == "part"}
+    explanation = visitor.site.http.post("/api/v1/positions/explain", json=asked).json()
+    assert explanation["rule"] == "one-hive"
+    expect(alert.get_by_role("paragraph")).to_have_text(explanation["sentence"])
+    assert explanation["sentence"].startswith("Die weiße Königin hält")
+    parts = {mark["group"] for mark in explanation["marks"] if mark["kind"] == "part"}
     assert len(parts) > 1
     expect(visitor.page.locator(".board-part")).to_have_count(len(parts))
     photograph(visitor, "explained")

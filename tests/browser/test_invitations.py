@@ -40,7 +40,7 @@ def own_link(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_a_third_browser_watches_and_is_told_why(
+def test_a_third_browser_watches_and_learns_why(
     visit: Visit, photograph: Photograph, language: str
 ) -> None:
     host, friend, third = visit(), visit(), visit(language, phone=language == "de")

@@ -1,4 +1,4 @@
-"""A lesson from its first step to its end: wrong answers are told, right ones lead on."""
+"""A lesson from its first step to its end: wrong answers are explained, right ones lead on."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_lesson_from_start_to_end(visit: Visit, photograph: Photograph, lesson
     expect(visitor.page.get_by_text(done)).to_be_visible()
 
 
-def test_a_wrong_answer_is_told(visit: Visit, photograph: Photograph) -> None:
+def test_a_wrong_answer_is_explained(visit: Visit, photograph: Photograph) -> None:
     visitor = visit()
     visitor.open("/learn/one-hive")
     visitor.press_button("lesson-continue")

@@ -34,7 +34,7 @@ def meet(visit: Visit) -> tuple[Visitor, Visitor, Network]:
 
 
 def lose(host: Visitor, friend: Visitor, network: Network) -> None:
-    """The host's network fails, and both are told."""
+    """The host's network fails, and both players see it."""
     network.fail()
     expect(host.page.get_by_text(host.words("reconnecting"))).to_be_visible()
     expect(friend.page.get_by_text(friend.words("away"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""Draws and moves taken back: asked for, answered, and told."""
+"""Draw offers and takebacks: requests, answers, and announcements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def meet(visit: Visit) -> tuple[Visitor, Visitor]:
     return host, friend
 
 
-def test_a_declined_draw_is_told(visit: Visit) -> None:
+def test_a_declined_draw_is_announced(visit: Visit) -> None:
     host, friend = meet(visit)
     host.press_button("more")
     host.press_button("offer-draw", opponent="link")

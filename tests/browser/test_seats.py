@@ -58,8 +58,8 @@ def test_who_has_a_seat_keeps_it_whatever_link_is_opened(visit: Visit) -> None:
         visitor.open(f"/game/{created['id']}#{secret}")
         visitor.expect_ply(0)
         expect(visitor.page.get_by_text(visitor.words("you"), exact=True)).to_be_visible()
-        told = visitor.page.get_by_text(visitor.words("own-seat"))
-        expect(told).to_have_count(0 if secret == created["token"] else 1)
+        notice = visitor.page.get_by_text(visitor.words("own-seat"))
+        expect(notice).to_have_count(0 if secret == created["token"] else 1)
     assert visitor.secrets == {created["token"]}
 
 

@@ -11,7 +11,9 @@ from tests.browser.visitor import OPENING
 from tests.server.playing import Client
 
 
-def test_keys_step_and_a_move_pulls_nobody_away(visit: Visit, photograph: Photograph) -> None:
+def test_keys_step_and_a_new_move_does_not_end_looking_back(
+    visit: Visit, photograph: Photograph
+) -> None:
     visitor = visit()
     page, keyboard = visitor.page, visitor.page.keyboard
     created = visitor.site.create(color="white")

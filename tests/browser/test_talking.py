@@ -81,7 +81,7 @@ def test_friends_talk_each_in_their_language(visit: Visit, photograph: Photograp
     expect(friend.page.locator(".bubble")).to_have_count(0)
 
 
-def test_a_hidden_page_notifies_whoever_asked_for_it(visit: Visit) -> None:
+def test_a_hidden_page_notifies_players_who_asked_for_it(visit: Visit) -> None:
     host, friend = visit(), visit()
     host.context.add_init_script(WATCH_NOTIFICATIONS)
     path = invite(host)

@@ -29,12 +29,12 @@ def reason(visitor: Visitor, piece: str) -> str:
     """What the server says about a piece that can do nothing."""
     position = visitor.game["position"]
     asked = {"game_string": position["game_string"], "rules": position["rules"]}
-    told = visitor.site.http.post(
+    explained = visitor.site.http.post(
         "/api/v1/positions/explain",
         json={**asked, "piece": piece, "to": None, "language": visitor.language},
     ).json()
-    assert told["legal"] is False
-    sentence: str = told["sentence"]
+    assert explained["legal"] is False
+    sentence: str = explained["sentence"]
     return sentence
 
 
@@ -45,7 +45,7 @@ def expect_reason(visitor: Visitor, piece: str) -> None:
     expect(visitor.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_choosing_a_piece_tells_what_it_can_do(visit: Visit, photograph: Photograph) -> None:
+def test_choosing_a_piece_shows_what_it_can_do(visit: Visit, photograph: Photograph) -> None:
     visitor = visit("de")
     sit_down(visitor, THROWING)
     visitor.pick("bG1")  # in the other side's reserve
@@ -82,18 +82,18 @@ def test_choosing_a_piece_tells_what_it_can_do(visit: Visit, photograph: Photogr
     photograph(visitor, "not-yours")
 
 
-def test_out_of_turn_it_is_told_whose_turn_it_is(visit: Visit, photograph: Photograph) -> None:
+def test_out_of_turn_the_page_says_whose_turn_it_is(visit: Visit, photograph: Photograph) -> None:
     visitor = visit(phone=True)
     sit_down(visitor, "Base;InProgress;Black[1];wQ", opponent={"kind": "link"}, color="white")
     visitor.pick("wQ")
     said = visitor.page.get_by_role("status")
     turn = said.filter(has_text=visitor.words("not-your-turn", turn="black"))
     expect(turn).to_be_visible()
-    photograph(visitor, "told")
+    photograph(visitor, "explained")
     expect(visitor.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_hint_is_shown_and_told(visit: Visit, photograph: Photograph) -> None:
+def test_a_hint_is_shown_and_announced(visit: Visit, photograph: Photograph) -> None:
     visitor = visit()
     visitor.start("computer", level=1)
     visitor.press_button("hint")

@@ -203,7 +203,9 @@ def test_help_has_an_example(capsys: Captured) -> None:
         (["/dev/null", "-j", "0"], "at least one process"),
     ],
 )
-def test_mistakes_are_told_in_a_line(arguments: list[str], message: str, capsys: Captured) -> None:
+def test_mistakes_are_explained_in_one_line(
+    arguments: list[str], message: str, capsys: Captured
+) -> None:
     assert run(["analyse", *arguments]) == 2
     out, err = capsys.readouterr()
     assert out == ""

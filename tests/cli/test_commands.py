@@ -1,4 +1,4 @@
-"""The command line: what each command prints, and that mistakes are told in a line."""
+"""The command line: what each command prints, and that mistakes are explained in one line."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_bench_as_a_table() -> None:
     assert last.startswith("signature ")
 
 
-def test_the_signature_tells_any_count_from_another() -> None:
+def test_the_signature_distinguishes_any_two_counts() -> None:
     first, second = Figures("a", 1, 0.5, 2, 0.5), Figures("b", 3, 0.5, 4, 0.5)
     faster = Figures("b", 3, 0.1, 4, 0.1)
     other = Figures("b", 3, 0.5, 5, 0.5)
@@ -198,7 +198,9 @@ def test_the_signature_tells_any_count_from_another() -> None:
         (["show", "Chess"], "unknown game type 'Chess'"),
     ],
 )
-def test_mistakes_are_told_in_a_line(arguments: list[str], message: str, capsys: Captured) -> None:
+def test_mistakes_are_explained_in_one_line(
+    arguments: list[str], message: str, capsys: Captured
+) -> None:
     assert run(arguments) == 2
     out, err = capsys.readouterr()
     assert out == ""
@@ -217,11 +219,11 @@ def test_a_mistake_points_at_the_help_of_the_command(
     assert capsys.readouterr().err.endswith(f"\ntry '{command} --help'\n")
 
 
-def test_play_tells_where_games_are_kept(capsys: Captured) -> None:
+def test_play_says_where_games_are_kept(capsys: Captured) -> None:
     run(["play", "--help"])
-    told = capsys.readouterr().out
-    assert "SKEP_DATA" in told
-    assert ".local/share/skep" in told
+    output = capsys.readouterr().out
+    assert "SKEP_DATA" in output
+    assert ".local/share/skep" in output
 
 
 def test_a_mistake_is_the_exit_status_of_the_process() -> None:

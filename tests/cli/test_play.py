@@ -406,9 +406,9 @@ def test_a_hint_is_forgotten_with_the_next_line(player: Player) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_the_insects_that_take_part(tmp_path: Path, language: str) -> None:
     words = Words(language)
-    told = Player(tmp_path, "Base+P", language=language).types("help insects")
-    assert words.insect(Piece("wP").insect) in told
-    assert words.insect(Piece("wM").insect) not in told
+    output = Player(tmp_path, "Base+P", language=language).types("help insects")
+    assert words.insect(Piece("wP").insect) in output
+    assert words.insect(Piece("wM").insect) not in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -423,10 +423,10 @@ def test_every_help_fits_a_small_window(tmp_path: Path, language: str, line: str
 
 def test_help_speaks_of_the_color_that_one_plays(tmp_path: Path) -> None:
     player = Player(tmp_path, "Base+P;InProgress;Black[1];wA1")
-    told = player.types("help")
-    assert "bA1 wQ-: puts bA1 to the right of wQ." in told
-    assert "wA2: to throw a neighbor of your pillbug, type the neighbor's name" in told
-    assert "may touch only pieces of your own color" in told
+    output = player.types("help")
+    assert "bA1 wQ-: puts bA1 to the right of wQ." in output
+    assert "wA2: to throw a neighbor of your pillbug, type the neighbor's name" in output
+    assert "may touch only pieces of your own color" in output
     assert "such as bA1 wQ-" in player.types("xyz")
     assert "throw" not in Player(tmp_path, "Base").types("help")
 

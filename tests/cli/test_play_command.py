@@ -178,7 +178,7 @@ def test_a_finished_game_is_not_resumed(play: Play) -> None:
     assert "unfinished" not in play()
 
 
-def test_a_damaged_last_game_is_told_and_left(play: Play, folder: Path) -> None:
+def test_a_damaged_last_game_is_reported_and_left_alone(play: Play, folder: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "x.game").write_text("skep-game 1\nrul", encoding="utf-8")
     printed = play(lines=("2", "1", "wA1"))
@@ -241,7 +241,7 @@ def test_impossible_options(play: Play, options: tuple[str, ...], problem: str) 
     assert play(*options, status=2).startswith(problem)
 
 
-def test_lines_that_nobody_types() -> None:
+def test_a_line_that_is_too_long_is_refused() -> None:
     source = io.StringIO("x" * 10 * LIMIT + "\nnext\n")
     keyboard = Keyboard(Console(file=io.StringIO()), source)
     with pytest.raises(LineTooLongError):
@@ -283,7 +283,7 @@ def test_options_of_the_terminal_game_need_the_terminal(
         assert "add --terminal" in capsys.readouterr().err
 
 
-def test_the_browser_game_tells_its_address(folder: Path) -> None:
+def test_the_browser_game_prints_its_address(folder: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "skep", "play", "--no-open"],
         stdout=subprocess.PIPE,

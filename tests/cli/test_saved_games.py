@@ -84,7 +84,7 @@ def test_a_resignation_in_an_older_file(color: Color) -> None:
         (FILE.replace("bS1 wS1-", "bQ wS1-"), "x, line 5: move 2 (bQ wS1-), column 32: Under"),
     ],
 )
-def test_a_damaged_file_is_told_with_its_place(text: str, problem: str) -> None:
+def test_a_damaged_file_is_reported_with_its_place(text: str, problem: str) -> None:
     with pytest.raises(FileError) as caught:
         parse_game(text, "x")
     assert str(caught.value).startswith(problem)
@@ -239,7 +239,7 @@ def test_a_game_that_cannot_be_kept_goes_on(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way", encoding="utf-8")
     player = Player(tmp_path)
     assert "can't be saved for next time" in player.types("wQ")
-    assert player.types("bQ wQ-") == "Black: bQ wQ-"  # told once
+    assert player.types("bQ wQ-") == "Black: bQ wQ-"  # said only once
     assert player.types("quit") == "Goodbye!"
 
 

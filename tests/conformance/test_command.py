@@ -1,4 +1,4 @@
-"""``skep uhp-check``: its two reports, its exit status, and how mistakes are told."""
+"""``skep uhp-check``: its two reports, its exit status, and its messages for mistakes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_report_as_json(capsys: Captured) -> None:
 
 
 @in_process
-def test_what_is_recommended_is_no_reason_to_fail(capsys: Captured) -> None:
+def test_missed_recommendations_do_not_fail(capsys: Captured) -> None:
     assert run(["uhp-check", "says-no-more", "--only", "errors.message"]) == 0
     out = capsys.readouterr().out
     assert "FAILED   errors.message               recommended\n" in out
@@ -84,7 +84,9 @@ def test_help_has_an_example(capsys: Captured) -> None:
         (["engine", "--patience", "0"], "--patience"),
     ],
 )
-def test_mistakes_are_told_in_a_line(arguments: list[str], message: str, capsys: Captured) -> None:
+def test_mistakes_are_explained_in_one_line(
+    arguments: list[str], message: str, capsys: Captured
+) -> None:
     assert run(["uhp-check", *arguments]) == 2
     out, err = capsys.readouterr()
     assert out == ""

@@ -41,7 +41,7 @@ class Garbler(InProcess):
 
 
 @pytest.mark.parametrize("seed", "1234")
-def test_garbage_is_told(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_is_reported(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(candidate, "EngineProcess", Garbler)
     checks = [check for check in all_checks(games=1) if "time" not in check.id]
     with Candidate([seed]) as engine:

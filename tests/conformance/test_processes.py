@@ -30,7 +30,7 @@ def test_an_engine_that_gives_no_reply(fault: str, theme: str, names: str, came:
         assert found[name].expected == "a reply that ends with ok, within 600 s"
 
 
-def test_a_missing_ok_is_told_from_a_missing_reply() -> None:
+def test_a_missing_ok_differs_from_a_missing_reply() -> None:
     result = results(command("no-ok"), "options.bad-form")["options.bad-form"]
     assert result.sent == ("options frobnicate",)
     assert result.came[0].startswith("err unexpected 'frobnicate'")

@@ -1,4 +1,4 @@
-"""The suite as a whole: our own engine passes it, and its checks are well told."""
+"""The suite as a whole: our own engine passes it, and its checks are well described."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ SLOW = ("bestmove.time-start", "bestmove.time-late")  # a second each: time-midd
 def test_our_engine_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(random_games, "_LONGEST_GAME", 12)
     found = results(SKEP, *(check.id for check in all_checks() if check.id not in SLOW))
-    told = {name: (result.verdict, result.came) for name, result in found.items()}
-    for name, (verdict, came) in told.items():
+    verdicts = {name: (result.verdict, result.came) for name, result in found.items()}
+    for name, (verdict, came) in verdicts.items():
         if name == "newgame.unannounced-type":
             assert verdict is Verdict.SKIPPED
         elif name == "extension.pv":

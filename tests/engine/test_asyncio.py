@@ -66,8 +66,8 @@ def test_two_streams_of_two_engines_at_once() -> None:
             return [analysis.depth async for analysis in stream]
 
     async def both() -> None:
-        for told in await asyncio.gather(depths(Engine()), depths(Engine())):
-            assert told == [1, 2, 3, 4, 4]
+        for reported in await asyncio.gather(depths(Engine()), depths(Engine())):
+            assert reported == [1, 2, 3, 4, 4]
 
     asyncio.run(both())
 

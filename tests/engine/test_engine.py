@@ -34,7 +34,7 @@ def test_a_limit_of_nodes_is_kept() -> None:
     assert analysis.nodes <= 5000
 
 
-def test_a_win_in_one_is_taken_and_told() -> None:
+def test_a_win_in_one_is_played_and_reported() -> None:
     engine = Engine()
     for board in boards_before_a_win(20, plies=1):
         analysis = engine.analyse(board, Limit(depth=3))

@@ -62,7 +62,7 @@ def test_wins_in_one_three_and_five_plies_are_solved(game_type: GameType) -> Non
 
 @pytest.mark.thorough
 @for_every_game_type
-def test_forced_losses_are_told(game_type: GameType) -> None:
+def test_forced_losses_are_reported(game_type: GameType) -> None:
     engine = Engine()
     for case in cases("loss", game_type):
         check_solved(engine, case)

@@ -131,10 +131,10 @@ WRONG = {
 
 @pytest.mark.parametrize("name", WRONG)
 def test_wrong_files_are_refused(name: str, tmp_path: Path) -> None:
-    content, told = WRONG[name]
+    content, problem = WRONG[name]
     path = tmp_path / "wrong.skepnet"
     path.write_bytes(content)
-    with pytest.raises(FileError, match=told) as caught:
+    with pytest.raises(FileError, match=problem) as caught:
         Engine(network=str(path))
     assert str(path) in str(caught.value)
 

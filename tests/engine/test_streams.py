@@ -26,12 +26,12 @@ def test_the_depths_rise_and_the_last_is_what_analyse_finds(lines: int) -> None:
     assert found(stream[-1]) == found(Engine().analyse(board, limit, lines))
 
 
-def test_on_report_hears_the_same_as_the_stream() -> None:
+def test_on_report_gets_the_same_as_the_stream() -> None:
     board, limit = middle_game(), Limit(depth=4)
-    heard: list[Analysis] = []
-    final = Engine().analyse(board, limit, on_report=heard.append)
+    reports: list[Analysis] = []
+    final = Engine().analyse(board, limit, on_report=reports.append)
     stream = Engine().analyses(board, limit)
-    assert [found(analysis) for analysis in (*heard, final)] == [found(one) for one in stream]
+    assert [found(analysis) for analysis in (*reports, final)] == [found(one) for one in stream]
 
 
 def test_leaving_the_stream_stops_the_search() -> None:
@@ -43,7 +43,7 @@ def test_leaving_the_stream_stops_the_search() -> None:
     assert engine.analyse(Board(), Limit(depth=2)).depth == 2, "it waits for no other search"
 
 
-def test_a_stream_that_nobody_keeps_stops_the_search() -> None:
+def test_dropping_a_stream_stops_the_search() -> None:
     engine = Engine()
     next(engine.analyses(middle_game(), Limit.endless()))
     engine.analyse(Board(), Limit(depth=1))

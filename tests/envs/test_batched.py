@@ -129,7 +129,7 @@ def test_an_illegal_action_is_an_error_that_names_its_game() -> None:
     assert [games.board(index) for index in range(4)] == boards
 
 
-def test_a_refusal_is_told_also_when_another_thread_has_gone_on(
+def test_a_refusal_is_raised_even_when_another_thread_has_gone_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     games = BatchedGames(1, "Base")
@@ -178,7 +178,7 @@ def test_the_arrays_outlive_the_batch() -> None:
     assert np.array_equal(observations[1], observation(Board("Base+MLP", "tournament")))
 
 
-def test_reset_begins_all_games_anew() -> None:
+def test_reset_restarts_all_games() -> None:
     games = BatchedGames(3, "Base+P", ply_cap=3, threads=3)
     generator = np.random.default_rng(1)
     for _ in range(3):

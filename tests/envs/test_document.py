@@ -22,11 +22,11 @@ def test_the_table_of_planes_is_true() -> None:
     rows = re.findall(
         r"^\| (\d+)(?:(–|, )(\d+))? \| `([^`]+)`(?: … `([^`]+)`|, `([^`]+)`)? ", PAGE, re.MULTILINE
     )
-    told = 0
+    documented = 0
     for first, _, last, name, *others in rows:
         begin, end = int(first), int(last or first)
-        assert begin == told
+        assert begin == documented
         assert PLANES[begin] == name
         assert PLANES[end] in (name, *others)
-        told = end + 1
-    assert told == len(PLANES)
+        documented = end + 1
+    assert documented == len(PLANES)

@@ -53,7 +53,7 @@ def test_errors_of_others_are_not_taken_for_our_own(tmp_path: Path) -> None:
         raise ConnectionError
 
 
-def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise OSError(ENOSPC, "No space left on device")
 

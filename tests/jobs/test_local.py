@@ -51,14 +51,14 @@ def test_a_task_that_kills_every_process_is_an_error(tmp_path: Path) -> None:
     assert job.attempts(3) == MOST_DEATHS + 1
 
 
-def test_an_error_of_the_job_is_told_and_ends_it(tmp_path: Path) -> None:
+def test_an_error_of_the_job_is_raised_and_ends_it(tmp_path: Path) -> None:
     job = Squares(tmp_path, wrong=4)
     with pytest.raises(SettingError, match="4 is not to be squared"):
         list(LocalProcesses(2).run(job, range(100)))
     assert_ended(job)
 
 
-def test_an_error_that_cannot_be_pickled_is_told(tmp_path: Path) -> None:
+def test_an_error_that_cannot_be_pickled_is_reported(tmp_path: Path) -> None:
     with pytest.raises(SkepError, match=r"^StrangeError\('4 cannot be squared'\)$"):
         list(LocalProcesses(2).run(Squares(tmp_path, strange=4), range(8)))
 

@@ -27,7 +27,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.mark.ray
-def test_every_task_is_done_once_whoever_dies(cluster: Cluster, tmp_path: Path) -> None:
+def test_every_task_is_done_once_even_if_workers_die(cluster: Cluster, tmp_path: Path) -> None:
     out = cluster.run("tests.jobs.ray_errands", cluster.address, str(tmp_path))
     killed, wrong, deadly = map(json.loads, out.splitlines())
     assert killed == [[number, number * number] for number in range(8)]

@@ -135,7 +135,7 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
         (["/dev/null/games"], "cannot write to /dev/null/games"),
     ],
 )
-def test_mistakes_are_told_in_a_line(
+def test_mistakes_are_explained_in_one_line(
     arguments: list[str],
     message: str,
     tmp_path: Path,

@@ -1,4 +1,4 @@
-"""Shards: what is on disk comes back, a kill loses nothing finished, and damage is told."""
+"""Shards: what was written can be read, a kill loses nothing finished, and damage is reported."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_every_damaged_byte_is_noticed(tmp_path: Path) -> None:
         assert path.read_bytes() == before
 
 
-def test_the_place_of_the_damage_is_told(tmp_path: Path) -> None:
+def test_the_place_of_the_damage_is_reported(tmp_path: Path) -> None:
     path = written(tmp_path, 2)
     at = len(file_head(SETTINGS)) + len(frame_bytes(random_frame(0)))
     content = bytearray(path.read_bytes())
@@ -140,7 +140,7 @@ def test_errors_of_others_are_not_taken_for_our_own(tmp_path: Path) -> None:
         raise ConnectionError
 
 
-def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise OSError(ENOSPC, "No space left on device")
 

@@ -24,8 +24,8 @@ def skep(*arguments: str) -> str:
 def test_from_games_to_a_match(tmp_path: Path) -> None:
     games, network, results = tmp_path / "games", tmp_path / "new.skepnet", tmp_path / "m.jsonl"
     skep("selfplay", str(games), "--games", "96", "--nodes", "60", "--seed", "1", "-j", "2")
-    told = skep("train", str(games), "--out", str(network), "--epochs", "2", "--batch", "256")
-    assert "epoch 2: training" in told
+    output = skep("train", str(games), "--out", str(network), "--epochs", "2", "--batch", "256")
+    assert "epoch 2: training" in output
     assert sorted(path.name for path in tmp_path.glob("new*")) == ["new.skepnet", "new.skepnet.svg"]
     new = f"skep?nodes=100&network={network}&name=new"
     skep(

@@ -128,7 +128,7 @@ def test_it_learns_and_resumes_exactly(dataset: Dataset, tmp_path: Path) -> None
         assert torch.equal(one, other)
 
 
-def test_an_impossible_game_is_told(tmp_path: Path) -> None:
+def test_an_impossible_game_is_reported(tmp_path: Path) -> None:
     game = random_game(1)
     again = PlayedGame(1, game.game_type, game.result, game.record[:5] * 2)  # placed twice
     with open_shards(tmp_path, {"seed": 1}) as shards:
@@ -147,7 +147,7 @@ def test_wrong_checkpoints_are_refused(dataset: Dataset, tmp_path: Path) -> None
         Trainer(dataset, SMALL, "cpu").resume(checkpoint)
 
 
-def test_the_file_tells_where_it_comes_from(dataset: Dataset, folder: Path, tmp_path: Path) -> None:
+def test_the_file_says_where_it_comes_from(dataset: Dataset, folder: Path, tmp_path: Path) -> None:
     trainer = Trainer(dataset, Settings(epochs=1, batch=64), "cpu")
     trainer.train_epoch(lambda _: None)
     path = tmp_path / "some.skepnet"
@@ -196,7 +196,7 @@ def test_any_number_of_steps_will_do(dataset: Dataset, batch: int) -> None:
     assert steps == list(range(1, trainer.steps + 1))
 
 
-def test_a_rate_that_is_too_high_is_told(dataset: Dataset) -> None:
+def test_a_rate_that_is_too_high_is_reported(dataset: Dataset) -> None:
     trainer = Trainer(dataset, Settings(epochs=2, batch=64, rate=1e30), "cpu")
     with pytest.raises(SettingError, match="try a lower rate"):
         trainer.train_epoch(lambda _: None)
@@ -219,7 +219,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("name", MISTAKES)
-def test_mistakes_are_told_before_the_work(
+def test_mistakes_are_reported_before_the_work(
     name: str,
     folder: Path,
     tmp_path: Path,
@@ -228,11 +228,11 @@ def test_mistakes_are_told_before_the_work(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("empty").mkdir()
-    arguments, told = MISTAKES[name]
+    arguments, problem = MISTAKES[name]
     status = run(["train", *(str(folder) if a == "GAMES" else a for a in arguments)])
     printed = capsys.readouterr()
     assert status == 2
-    assert told in printed.err
+    assert problem in printed.err
     assert "epoch" not in printed.out
 
 

@@ -92,18 +92,18 @@ def test_exactly_the_pieces_asked_for_are_right(lesson: str, step: Step) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_hears_a_sentence_in_every_language(language: str) -> None:
-    told = set()
+def test_every_answer_gets_a_sentence_in_every_language(language: str) -> None:
+    messages = set()
     for lesson, step in EXERCISES:
         if step.kind is Kind.MOVE:
             answers = [move_answer(move) for move in moves(step.board)]
         else:
             choices = [choice.id for choice in step.choices] or [""]
             answers = [{"choice": choice, "targets": [], "pieces": []} for choice in choices]
-        told |= {judge(lesson, step.id, answer, language).message for answer in answers}
-    assert len(told) > 80
-    assert not [text for text in told if "{" in text or not text.endswith((".", "!", "?"))]
-    assert not [text for text in told if re.search(r"\b[wb][QSBGAMLP]\d?\b", text)]
+        messages |= {judge(lesson, step.id, answer, language).message for answer in answers}
+    assert len(messages) > 80
+    assert not [text for text in messages if "{" in text or not text.endswith((".", "!", "?"))]
+    assert not [text for text in messages if re.search(r"\b[wb][QSBGAMLP]\d?\b", text)]
 
 
 SAID = [  # lesson, exercise, a legal move, what the message has in it
@@ -125,7 +125,7 @@ SAID = [  # lesson, exercise, a legal move, what the message has in it
 
 
 @pytest.mark.parametrize(("lesson", "name", "move", "said"), SAID)
-def test_a_legal_move_beside_the_point_hears_what_is_missing(
+def test_a_legal_move_that_misses_the_goal_gets_what_is_missing(
     lesson: str, name: str, move: str, said: str
 ) -> None:
     step = found(f"{lesson}-{name}")
@@ -137,7 +137,7 @@ def test_a_legal_move_beside_the_point_hears_what_is_missing(
     assert said in verdict.message
 
 
-def test_a_wrong_target_hears_its_reason() -> None:
+def test_a_wrong_target_gets_its_reason() -> None:
     step = found("freedom-to-move-ring")
     middle = step.board.parse_move("wQ bQ/")
     assert isinstance(middle, Move)
@@ -147,16 +147,16 @@ def test_a_wrong_target_hears_its_reason() -> None:
     assert verdict.explanation.rule is Rule.FREEDOM_TO_MOVE
 
 
-def test_a_wrong_piece_hears_its_reason() -> None:
-    def told(piece: str) -> str:
+def test_a_wrong_piece_gets_its_reason() -> None:
+    def message_for(piece: str) -> str:
         return judge("pillbug", "pillbug-who", {"pieces": [piece]}).message
 
-    assert "moved on the previous turn" in told("bA1")
-    assert "in a stack" in told("wB1")
-    assert "holds the hive together" in told("wQ")
-    assert "not next to the pillbug" in told("bQ")
-    assert "neighbors of White's pillbug" in told("wP")
-    assert "still in the reserve" in told("wA1")
+    assert "moved on the previous turn" in message_for("bA1")
+    assert "in a stack" in message_for("wB1")
+    assert "holds the hive together" in message_for("wQ")
+    assert "not next to the pillbug" in message_for("bQ")
+    assert "neighbors of White's pillbug" in message_for("wP")
+    assert "still in the reserve" in message_for("wA1")
 
 
 def test_the_other_side_has_no_pinned_pieces_to_find() -> None:

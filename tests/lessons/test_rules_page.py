@@ -19,10 +19,10 @@ DOCUMENTED = re.findall(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_documented_rule_is_told(language: str) -> None:
+def test_every_documented_rule_is_explained(language: str) -> None:
     sections = rules_page(language)
-    told = {rule for section in sections for p in section.paragraphs for rule in p.rules}
-    assert told == {Rule(rule) for rule in DOCUMENTED}
+    covered = {rule for section in sections for p in section.paragraphs for rule in p.rules}
+    assert covered == {Rule(rule) for rule in DOCUMENTED}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

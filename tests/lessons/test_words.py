@@ -85,5 +85,5 @@ def test_russian_participles_agree_with_the_insect(insect: str) -> None:
 
 
 def test_russian_places_living_insects_in_the_accusative() -> None:
-    told = [message("ru", "lesson-missing-placed-insect", insect=i) for i in ("ant", "ladybug")]
-    assert [text.partition("выложить ")[2] for text in told] == ["муравья.", "божью коровку."]
+    texts = [message("ru", "lesson-missing-placed-insect", insect=i) for i in ("ant", "ladybug")]
+    assert [text.partition("выложить ")[2] for text in texts] == ["муравья.", "божью коровку."]

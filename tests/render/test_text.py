@@ -128,7 +128,7 @@ def test_rich_text_has_the_same_characters() -> None:
     )
 
 
-def test_rich_text_tells_the_players_apart_by_background_too() -> None:
+def test_rich_text_distinguishes_the_players_by_background_too() -> None:
     backgrounds = {}
     for color, piece in ((Color.WHITE, Piece("wQ")), (Color.BLACK, Piece("bQ"))):
         console = Console()

@@ -65,7 +65,7 @@ def test_after_the_end_nothing_is_legal() -> None:
         assert explanation.detail == Ended(Color.BLACK, Reason.SURROUNDED)
 
 
-def test_an_end_that_the_board_does_not_show_can_be_told() -> None:
+def test_an_end_that_the_board_does_not_show_can_be_given() -> None:
     hive = draw("wQ  bQ")
     drawn = Outcome(None, Reason.REPETITION)
     explanation = explain(hive.position, PASS, outcome=drawn)

@@ -137,7 +137,7 @@ def test_a_blocked_walk_is_explained_although_there_is_a_pillbug() -> None:
     assert hive.explain("wB1", "a").rule is Rule.HEIGHT_GATE
 
 
-def test_a_role_is_told_in_a_sentence_of_its_own() -> None:
+def test_a_role_has_its_own_sentence() -> None:
     hive = draw("""
       .   .   .   a
     wM  bS1 bQ  wQ

@@ -84,7 +84,7 @@ def test_a_resting_mosquito_throws_nothing() -> None:
     assert hive.explain("bA1", "a").detail == Resting(Piece("wM"))
 
 
-def test_in_a_game_without_pillbugs_nobody_speaks_of_throws() -> None:
+def test_a_game_without_pillbugs_does_not_mention_throws() -> None:
     hive = draw(
         """
       a   .

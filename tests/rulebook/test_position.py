@@ -66,7 +66,7 @@ def test_the_key_takes_equal_pieces_for_the_same() -> None:
     assert other.position.key() == draw(TEXT).position.key()
 
 
-def test_the_key_tells_hives_and_players_apart() -> None:
+def test_the_key_distinguishes_hives_and_players() -> None:
     positions = [
         draw(TEXT),
         draw(TEXT, turn="black"),

@@ -133,8 +133,8 @@ def test_several_pieces_make_a_sentence(language: str, words: str) -> None:
     ],
 )
 def test_another_piece_has_its_own_grammar(language: str, words: str) -> None:
-    told = sentence(EXAMPLES["why-covered-covered"], language, notation=False)
-    assert told.startswith(words)
+    text = sentence(EXAMPLES["why-covered-covered"], language, notation=False)
+    assert text.startswith(words)
 
 
 @pytest.mark.parametrize("insect", [insect.id for insect in Insect])

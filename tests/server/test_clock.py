@@ -32,13 +32,13 @@ def test_a_move_adds_the_increment_and_starts_the_other_side() -> None:
     assert clock.left_ms(Color.BLACK, 12_000) == 299_000
 
 
-def test_with_days_each_move_has_them_anew() -> None:
+def test_with_days_each_move_gets_the_full_time() -> None:
     clock = Clock.full(TimeControl.days(3)).switched(Color.BLACK, 0).pressed(2 * DAY_MS)
     assert clock.left_ms(Color.BLACK, 5 * DAY_MS) == 3 * DAY_MS
     assert clock.expires_ms == 5 * DAY_MS
 
 
-def test_time_ends_at_the_instant_that_was_foretold() -> None:
+def test_time_ends_at_the_predicted_instant() -> None:
     clock = Clock.full(BLITZ).switched(Color.BLACK, 1_000)
     assert clock.expires_ms == 301_000
     assert not clock.is_expired(300_999)

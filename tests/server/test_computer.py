@@ -110,7 +110,7 @@ def test_lines_take_turns() -> None:
     assert served == ["crowd", "a", "b", "crowd", "crowd"]
 
 
-def test_nobody_takes_up_all_places() -> None:
+def test_no_account_takes_all_places() -> None:
     async def check() -> None:
         turns = Turns([0])
 
@@ -456,7 +456,7 @@ def test_the_clock_still_bounds_a_long_search(
 
 
 @pytest.mark.parametrize("level", [3, 10])
-def test_a_search_that_nobody_waits_for_is_dropped_and_done_when_somebody_comes(
+def test_an_unattended_search_is_dropped_and_repeated_when_a_player_comes(
     tmp_path: Path, dreamer: type[Dreamer], level: int
 ) -> None:
     async def check(_: Games, live: LiveGame) -> None:
@@ -504,7 +504,7 @@ def test_an_abandoned_game_keeps_no_place_in_the_line(
     with_game(tmp_path, setup, check, color=Color.BLACK)
 
 
-def test_a_running_clock_makes_the_computer_move_though_nobody_is_there(
+def test_a_running_clock_makes_the_computer_move_without_players(
     tmp_path: Path, dreamer: type[Dreamer]
 ) -> None:
     control = TimeControl.live(600)

@@ -67,7 +67,7 @@ def test_acknowledged_moves_survive(tmp_path: Path) -> None:
             state = server.state(game["id"])
             kept = [(move["piece"], move["to"]) for move in state["moves"]]
             assert kept[: len(moves)] == moves
-            assert len(kept) <= len(moves) + 1  # the last may have been kept but not told
+            assert len(kept) <= len(moves) + 1  # the last may have been stored but not announced
             moves[:] = kept
             replayed = Board.from_game_string(state["position"]["game_string"], "rulebook")
             assert replayed.ply == len(kept)

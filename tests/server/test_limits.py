@@ -65,7 +65,7 @@ def test_whom_a_connection_counts_for(
     assert limits.address_of(connection(host, *forwarded_for)) == counted
 
 
-def test_without_a_trusted_proxy_nobody_is_believed() -> None:
+def test_without_a_trusted_proxy_no_header_is_trusted() -> None:
     limits = Limits(Settings(Path("games.db")))
     assert limits.address_of(connection("10.0.0.1", "192.0.2.7")) == "10.0.0.1"
 

@@ -28,7 +28,7 @@ KEYS = SeatKeys(b"w" * 32, b"b" * 32)
 
 
 def test_a_move_that_cannot_be_written_is_not_played() -> None:
-    told: list[str] = []
+    announced: list[str] = []
 
     async def refuse(_: Sequence[Change]) -> None:
         raise OSError("the disk is full")
@@ -36,17 +36,17 @@ def test_a_move_that_cannot_be_written_is_not_played() -> None:
     async def check() -> None:
         writer = Writer(refuse)
         live = LiveGame(Stored(link_game(), KEYS), writer)
-        live.listeners.add(lambda: told.append("news"))
+        live.listeners.add(lambda: announced.append("news"))
         with pytest.raises(NotWrittenError):
             await live.act(FIRST, WHITE)
         assert live.game.ply == 0
         await writer.close()
 
     asyncio.run(check())
-    assert told == []
+    assert announced == []
 
 
-def test_nobody_hears_of_a_move_before_it_is_written() -> None:
+def test_a_move_is_announced_only_after_it_is_written() -> None:
     events: list[str] = []
 
     async def write(_: Sequence[Change]) -> None:
@@ -56,17 +56,17 @@ def test_nobody_hears_of_a_move_before_it_is_written() -> None:
     async def check() -> None:
         writer = Writer(write)
         live = LiveGame(Stored(link_game(), KEYS), writer)
-        live.listeners.add(lambda: events.append("told"))
+        live.listeners.add(lambda: events.append("announced"))
         await live.act(FIRST, WHITE)
         await writer.close()
 
     asyncio.run(check())
-    assert events == ["written", "told"]
+    assert events == ["written", "announced"]
 
 
 def test_who_stops_waiting_does_not_stop_the_move() -> None:
     async def check() -> None:
-        begun, may_end, told = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        begun, may_end, announced = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
         async def write(_: Sequence[Change]) -> None:
             begun.set()
@@ -74,7 +74,7 @@ def test_who_stops_waiting_does_not_stop_the_move() -> None:
 
         writer = Writer(write)
         live = LiveGame(Stored(link_game(), KEYS), writer)
-        live.listeners.add(told.set)
+        live.listeners.add(announced.set)
         waiting = asyncio.create_task(live.act(FIRST, WHITE))
         async with asyncio.timeout(PATIENCE):
             await begun.wait()
@@ -83,7 +83,7 @@ def test_who_stops_waiting_does_not_stop_the_move() -> None:
                 await waiting
             assert live.game.ply == 0
             may_end.set()
-            await told.wait()
+            await announced.wait()
         assert live.game.ply == 1
         await writer.close()
 

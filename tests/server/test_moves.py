@@ -133,7 +133,7 @@ def test_whatever_comes_after_the_time_is_too_late() -> None:
     assert late.expires_ms is None
 
 
-def test_the_time_is_over_though_nobody_says_anything() -> None:
+def test_time_runs_out_without_any_command() -> None:
     game = played(link_game(BLITZ), "wS1")
     assert accepted(game, CheckClock(), NOBODY, 59_999) is game
     assert accepted(game, CheckClock(), NOBODY, 60_000).result is not None
@@ -165,8 +165,8 @@ def test_no_game_is_endless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ending_has_its_own_words(language: str) -> None:
-    told = {
+    texts = {
         message(language, "web-result-reason", reason=reason.value, winner="white")
         for reason in Ending
     }
-    assert len(told) == len(Ending)
+    assert len(texts) == len(Ending)

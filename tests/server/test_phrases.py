@@ -1,4 +1,4 @@
-"""Phrases: a few words between the players of a game by link, heard by all and kept by nobody."""
+"""Phrases: a few words between the players of a game by link, shown to all and never stored."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def test_a_phrase_reaches_everybody_and_changes_nothing(server: RunningServer) -
         version = spectator.game["version"]
         black.say("say", phrase="good-game")
         for client in (white, black, spectator):
-            heard = client.receive("said")
-            assert heard == {"type": "said", "color": "black", "phrase": "good-game"}
+            received = client.receive("said")
+            assert received == {"type": "said", "color": "black", "phrase": "good-game"}
         assert server.state(created["id"])["version"] == version
     with Client.welcomed(server, created["id"], created["token"]) as later:
         later.say("ping", n=1)

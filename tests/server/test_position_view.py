@@ -38,7 +38,7 @@ def test_a_queen_on_the_board_is_not_due() -> None:
     assert (due.white, due.black) == (3, None)
 
 
-def test_a_placement_is_thrown_by_nobody() -> None:
+def test_a_placement_has_no_thrower() -> None:
     assert last("wP") == LastMove("wP", None, (0, 0), None, is_pass=False)
 
 
@@ -57,7 +57,7 @@ def test_a_piece_that_could_walk_there_was_not_thrown(walk: str) -> None:
     assert last(*PILLBUG_GAME, walk).thrown_by is None
 
 
-def test_a_piece_that_walks_where_no_pillbug_throws_is_thrown_by_nobody() -> None:
+def test_a_piece_that_walks_where_no_pillbug_throws_has_no_thrower() -> None:
     assert last(*PILLBUG_GAME, "wA1 bA1-") == LastMove("wA1", (-1, 1), (4, 0), None, is_pass=False)
 
 

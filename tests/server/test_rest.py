@@ -323,13 +323,13 @@ def test_the_documents(client: TestClient[Any]) -> None:
     paths = client.get("/schema/openapi.json").json()["paths"]
     assert "/api/v1/games" in paths
     asyncapi = client.get("/schema/asyncapi.json").json()
-    told = asyncapi["components"]["messages"]
-    assert {message["name"] for message in told.values()} == {
+    documented = asyncapi["components"]["messages"]
+    assert {message["name"] for message in documented.values()} == {
         *("hello", "move", "resign", "draw", "undo", "redo", "rematch", "hint", "ping"),
         *("say", "rename", "said"),
         *("welcome", "state", "unchanged", "refused", "presence", "pong", "error"),
     }
-    for message in told.values():
+    for message in documented.values():
         name = message["payload"]["$ref"].rpartition("/")[2]
         assert name in asyncapi["components"]["schemas"]
 
@@ -343,9 +343,9 @@ def test_secrets_stay_secret(server: RunningServer) -> None:
     ):
         white.move("wS1", [0, 0])
         black.wait_for_ply(1)
-        told = f"{white.game}{black.game}{server.state(created['id'])}"
+        seen = f"{white.game}{black.game}{server.state(created['id'])}"
     httpx.get(f"{server.url}/game/{created['id']}")
     kept = b"".join(path.read_bytes() for path in server.log.parent.iterdir())
     for secret in (token, created["invite"], friend):
-        assert secret not in told
+        assert secret not in seen
         assert secret.encode() not in kept, "the file or the log has a secret"

@@ -103,8 +103,8 @@ def test_the_page_shows_all_messages_of_the_socket(client: TestClient[Any]) -> N
         ("tell", server_says, len(text)),
     ):
         for message in document["operations"][operation]["messages"]:
-            told = document["components"]["messages"][message["$ref"].rpartition("/")[2]]
-            assert f"{told['name']}{told['summary']}".replace("`", "") in text[begin:end]
+            entry = document["components"]["messages"][message["$ref"].rpartition("/")[2]]
+            assert f"{entry['name']}{entry['summary']}".replace("`", "") in text[begin:end]
     assert "plyinteger from 0 to 10,000" in text
 
 

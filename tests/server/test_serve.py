@@ -1,4 +1,4 @@
-"""``skep serve``: mistakes are told in a sentence, and it ends when it is told to."""
+"""``skep serve``: mistakes are explained in a sentence, and it ends on request."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ def serve(*options: str) -> subprocess.CompletedProcess[str]:
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        told = serve("--port", str(port), "--database", str(tmp_path / "games.db"))
-    assert told.returncode == 2
-    assert told.stderr == f"error: cannot listen on 127.0.0.1:{port}: Address already in use\n"
+        result = serve("--port", str(port), "--database", str(tmp_path / "games.db"))
+    assert result.returncode == 2
+    assert result.stderr == f"error: cannot listen on 127.0.0.1:{port}: Address already in use\n"
 
 
 def test_a_file_that_another_server_uses(server: RunningServer) -> None:
     database = server.log.with_name("games.db")
-    told = serve("--port", "0", "--database", str(database))
-    assert told.returncode == 2
-    assert told.stderr == f"error: another server is using {database}\n"
+    result = serve("--port", "0", "--database", str(database))
+    assert result.returncode == 2
+    assert result.stderr == f"error: another server is using {database}\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -61,19 +61,19 @@ def test_a_signal_ends_it_cleanly(tmp_path: Path, number: signal.Signals) -> Non
 
 
 def test_a_proxy_that_is_no_network() -> None:
-    told = serve("--port", "0", "--trusted-proxy", "10.0.0.1/8")
-    assert told.returncode == 2
-    assert "--trusted-proxy is '10.0.0.1/8'" in told.stderr
-    assert "expected an address or a network" in told.stderr
+    result = serve("--port", "0", "--trusted-proxy", "10.0.0.1/8")
+    assert result.returncode == 2
+    assert "--trusted-proxy is '10.0.0.1/8'" in result.stderr
+    assert "expected an address or a network" in result.stderr
 
 
 def test_an_address_is_no_file() -> None:
-    told = serve("--port", "0", "--database", "sqlite:///games.db")
-    assert told.returncode == 2
-    assert "expected a file" in told.stderr
+    result = serve("--port", "0", "--database", "sqlite:///games.db")
+    assert result.returncode == 2
+    assert "expected a file" in result.stderr
 
 
-def test_a_proxy_of_which_only_half_is_told(
+def test_a_proxy_with_incomplete_settings(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("skep.cli.serve.run_server", lambda **_: None)
@@ -87,7 +87,7 @@ def test_a_proxy_of_which_only_half_is_told(
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    told = serve("--port", "0", "--database", str(tmp_path / "file" / "games.db"))
-    assert told.returncode == 2
-    assert "Traceback" not in told.stderr
-    assert "cannot use" in told.stderr
+    result = serve("--port", "0", "--database", str(tmp_path / "file" / "games.db"))
+    assert result.returncode == 2
+    assert "Traceback" not in result.stderr
+    assert "cannot use" in result.stderr

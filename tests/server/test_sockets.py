@@ -1,4 +1,4 @@
-"""Sockets: what is said, heard and refused, over real connections."""
+"""Sockets: messages, answers and refusals over real connections."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_the_computer_answers(server: RunningServer) -> None:
         assert player.receive("refused")["code"] == "declined"
 
 
-def test_a_refusal_tells_what_it_answers(server: RunningServer) -> None:
+def test_a_refusal_names_what_it_answers(server: RunningServer) -> None:
     """Else a page would take the refusal of a draw for that of the move it has just sent."""
     created = server.create(opponent={"kind": "computer", "level": 1}, color="white")
     with Client.welcomed(server, created["id"], created["token"]) as player:
@@ -207,7 +207,7 @@ def test_presence(server: RunningServer) -> None:
             assert white.receive("presence")["spectators"] == 1
 
 
-def test_time_runs_out_though_nobody_says_anything(server: RunningServer) -> None:
+def test_time_runs_out_without_any_message(server: RunningServer) -> None:
     created = server.create(
         opponent={"kind": "here"}, clock={"kind": "live", "initial_s": 1, "increment_s": 0}
     )
@@ -268,9 +268,7 @@ def test_there_must_be_such_a_game(server: RunningServer) -> None:
         '{"deep": ' + 4000 * "[",
     ],
 )
-def test_what_makes_no_sense_is_told_and_the_game_is_intact(
-    server: RunningServer, text: str
-) -> None:
+def test_nonsense_is_reported_and_the_game_is_intact(server: RunningServer, text: str) -> None:
     created = server.create(color="white")
     with Client.welcomed(server, created["id"], created["token"]) as white:
         white.socket.send(text)
@@ -329,9 +327,9 @@ def test_sockets_of_one_address_share_a_budget(tmp_path: Path) -> None:
                     pass
                 for number in range(15):
                     socket.send_json({"type": "ping", "n": number})
-                    while (heard := socket.receive_json())["type"] == "presence":
+                    while (received := socket.receive_json())["type"] == "presence":
                         pass
-                    kinds.append(heard.get("code", heard["type"]))
+                    kinds.append(received.get("code", received["type"]))
                     if kinds[-1] == "too-fast":
                         break
             with pytest.raises(WebSocketDisconnect) as closed:
@@ -346,11 +344,11 @@ def test_a_game_takes_only_so_many_commands(server: RunningServer) -> None:
     for client in clients:
         for _ in range(35):
             client.say("undo", answer="ask")
-    heard = [
+    received = [
         json.loads(client.socket.recv(PATIENCE))["type"] for client in clients for _ in range(35)
     ]
-    assert heard.count("refused") >= 80
-    assert heard.count("error") >= 15
+    assert received.count("refused") >= 80
+    assert received.count("error") >= 15
     for client in clients:
         client.socket.close()
 

@@ -84,7 +84,7 @@ def test_what_is_known_is_not_sent_again(client: TestClient[Any]) -> None:
     assert ask(client, {**known, "version": 99})["games"][0]["id"] == created["id"]
 
 
-def test_names_of_no_game_are_told_apart(client: TestClient[Any]) -> None:
+def test_missing_games_are_listed_separately(client: TestClient[Any]) -> None:
     created = create(client)
     names = ["", "nothing", "../x", "a\x00b", "é" * 64, "' OR 1=1 --"]
     answer = ask(client, *({"id": name} for name in names), {"id": created["id"]})

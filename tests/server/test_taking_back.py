@@ -91,7 +91,7 @@ def over_by_the_rules(game: Game) -> Game:
 
 
 @pytest.mark.parametrize("ending", [Ending.SURROUNDED, Ending.REPETITION, Ending.PLY_CAP])
-def test_where_nobody_has_to_agree_a_move_that_ended_the_game_is_taken_back(
+def test_without_consent_a_move_that_ended_the_game_is_taken_back(
     ending: Ending,
 ) -> None:
     for begun, by in ((computer_game(), WHITE), (here_game(), WHITE | BLACK)):

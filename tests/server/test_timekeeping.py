@@ -191,7 +191,7 @@ def expired(number: int, end: int) -> Game:
     )
 
 
-def test_a_backlog_of_ended_games_delays_nobody_and_needs_no_moves(
+def test_a_backlog_of_ended_games_delays_no_one_and_needs_no_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skep.server.services.expiry._HEAD_START_SECONDS", 0.0)

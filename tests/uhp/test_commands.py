@@ -119,7 +119,7 @@ def test_bestmove_at_a_depth_is_the_same_after_newgame(session: Session) -> None
     assert ask(session, *lines) == ask(session, *lines)
 
 
-def test_bestmove_within_nodes_is_the_same_whatever_is_told(session: Session) -> None:
+def test_bestmove_within_nodes_is_the_same_whatever_is_reported(session: Session) -> None:
     lines = ("newgame Base+MLP", "play wS1", "play bS1 wS1-", "bestmove nodes 20000")
     quiet = ask(session, *lines)
     assert ask(session, "options set ReportSearch True", *lines)[-1:] == quiet
@@ -173,7 +173,7 @@ def test_every_command_and_limit_is_documented() -> None:
         assert f"`bestmove {limit}" in page
 
 
-def test_help_tells_when_the_rules_apply(session: Session) -> None:
+def test_help_says_when_the_rules_apply(session: Session) -> None:
     assert "Rules: the rule set, from the next newgame on" in ask(session, "help options")
 
 

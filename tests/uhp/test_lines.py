@@ -12,7 +12,7 @@ from tests.patience import PATIENCE, wait_until
 
 
 class Chunks:
-    """A source that gives what it is told to, read by read."""
+    """A source that returns the given chunks, one per read."""
 
     def __init__(self, *chunks: bytes | None) -> None:
         self._chunks = iter(chunks)

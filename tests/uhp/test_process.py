@@ -114,7 +114,7 @@ def test_streams_closed_from_the_start(closed: str) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-def test_a_full_disk_is_told() -> None:
+def test_a_full_disk_is_reported() -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             COMMAND, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, check=False

@@ -1,4 +1,4 @@
-"""``stop``: it is heard while the engine thinks, and ends what was asked for before it."""
+"""``stop``: it works while the engine thinks, and ends the search that was asked for before."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_stop_makes_bestmove_answer(limit: str) -> None:
         assert peer.ask(f"play {move}")[0].endswith(f";{move}")
 
 
-def test_stop_is_heard_however_early_it_comes() -> None:
+def test_stop_works_however_early_it_comes() -> None:
     with started_peer() as peer:
         for _ in range(50):
             peer.send(b"newgame Base+MLP\nbestmove infinite\nstop\n")
@@ -62,7 +62,7 @@ def test_stop_with_arguments_stops_nothing() -> None:
         assert peer.reply() == ["err unexpected 'now'; expected nothing after stop"]
 
 
-def test_what_is_found_is_told_before_the_search_ends() -> None:
+def test_findings_are_reported_before_the_search_ends() -> None:
     with started_peer() as peer:
         peer.ask("newgame Base+MLP")
         peer.ask("options set ReportSearch True")
@@ -84,7 +84,7 @@ def test_the_end_of_input_ends_an_infinite_search() -> None:
         assert peer.leave() == (0, "")
 
 
-def test_a_session_hears_stops_from_another_thread() -> None:
+def test_a_session_takes_stops_from_another_thread() -> None:
     session = Session()
     ask(session, "newgame Base+MLP")
     Timer(0.05, session.hear, ["stop"]).start()

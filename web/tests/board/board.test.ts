@@ -91,7 +91,7 @@ describe("the hive", () => {
     expect(order).toEqual(["bQ", "bB1", "wQ"]);
   });
 
-  it("tells the height of a stack, and which pieces are pinned if asked", () => {
+  it("shows the height of a stack, and on request which pieces are pinned", () => {
     show({}, middleGame({ pinned: ["wQ"] }));
     expect(one('[data-piece="bB1"] .board-height').textContent).toBe("2");
     expect(count(".board-pin")).toBe(0);
@@ -113,7 +113,7 @@ describe("selecting and moving", () => {
     expect(count(".board-target")).toBe(0);
   });
 
-  it("tells an illegal attempt as such", () => {
+  it("reports an illegal attempt as such", () => {
     show();
     click(cell("-1,0"));
     click(cell("1,0"));
@@ -309,7 +309,7 @@ describe("by keyboard", () => {
     expect(focused()).toBe("0,0");
   });
 
-  it("i fans a stack out and tells its pieces", () => {
+  it("i fans a stack out and announces its pieces", () => {
     show();
     page.board.focus();
     for (const key of ["ArrowRight", "ArrowRight", "i"]) press(key);

@@ -3,17 +3,17 @@ import { Hold } from "../../src/board/hold";
 
 let frame: HTMLElement;
 let hold: Hold;
-let told: string[];
+let events: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  events = [];
   frame = document.createElement("div");
   document.body.append(frame);
   hold = new Hold(
     frame,
-    () => told.push("held"),
-    () => told.push("released"),
+    () => events.push("held"),
+    () => events.push("released"),
   );
 });
 
@@ -32,9 +32,9 @@ it("takes the frame out of the page from the press until a moment after the rele
   send("pointerdown");
   expect(frame.style.position).toBe("fixed");
   send("pointerup");
-  expect(told).toEqual(["held"]);
+  expect(events).toEqual(["held"]);
   vi.runAllTimers();
-  expect(told).toEqual(["held", "released"]);
+  expect(events).toEqual(["held", "released"]);
   expect(frame.getAttribute("style")).toBeNull();
 });
 
@@ -46,15 +46,15 @@ it("goes on until the last finger is up, and through two quick taps", () => {
   send("pointercancel", 2);
   send("pointerdown", 3);
   vi.runAllTimers();
-  expect(told).toEqual(["held"]);
+  expect(events).toEqual(["held"]);
   send("pointerup", 3);
   vi.runAllTimers();
-  expect(told).toEqual(["held", "released"]);
+  expect(events).toEqual(["held", "released"]);
 });
 
 it("ends when a mouse comes back without its button", () => {
   send("pointerdown", 1, { pointerType: "mouse" });
   send("pointermove", 1, { pointerType: "mouse", buttons: 0 });
   vi.runAllTimers();
-  expect(told).toEqual(["held", "released"]);
+  expect(events).toEqual(["held", "released"]);
 });

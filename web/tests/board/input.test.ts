@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Gestures, Input } from "../../src/board/input";
 
-let told: unknown[][];
+let calls: unknown[][];
 let surface: HTMLElement;
 let input: Input;
 let pickable: string | null;
@@ -15,7 +15,7 @@ function send(type: string, x: number, y: number, pointerId = 1, pointerType = "
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  calls = [];
   pickable = null;
   holds = false;
   surface = document.createElement("div");
@@ -23,11 +23,11 @@ beforeEach(() => {
   const note =
     (name: string) =>
     (...args: unknown[]) =>
-      void told.push([name, ...args]);
+      void calls.push([name, ...args]);
   const gestures: Gestures = {
     pieceAt: () => pickable,
     hold: (point) => {
-      told.push(["hold", point]);
+      calls.push(["hold", point]);
       return holds;
     },
     tap: note("tap"),
@@ -55,7 +55,7 @@ describe("one pointer", () => {
     send("pointerdown", 50, 50);
     send("pointermove", 52, 51);
     send("pointerup", 52, 51);
-    expect(told).toEqual([["tap", { x: 50, y: 50 }]]);
+    expect(calls).toEqual([["tap", { x: 50, y: 50 }]]);
   });
 
   it("drags a piece", () => {
@@ -64,9 +64,9 @@ describe("one pointer", () => {
     send("pointermove", 70, 50);
     send("pointermove", 90, 50);
     send("pointerup", 95, 50);
-    expect(told.map(([name]) => name)).toEqual(["dragStart", "drag", "dragEnd"]);
-    expect(told[0]).toEqual(["dragStart", "wA1", { x: 70, y: 50 }]);
-    expect(told[2]).toEqual(["dragEnd", { x: 95, y: 50 }]);
+    expect(calls.map(([name]) => name)).toEqual(["dragStart", "drag", "dragEnd"]);
+    expect(calls[0]).toEqual(["dragStart", "wA1", { x: 70, y: 50 }]);
+    expect(calls[2]).toEqual(["dragEnd", { x: 95, y: 50 }]);
   });
 
   it("pans where there is no piece to drag", () => {
@@ -74,7 +74,7 @@ describe("one pointer", () => {
     send("pointermove", 70, 50);
     send("pointermove", 75, 60);
     send("pointerup", 75, 60);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ["pan", { x: 20, y: 0 }],
       ["pan", { x: 5, y: 10 }],
     ]);
@@ -84,7 +84,7 @@ describe("one pointer", () => {
     send("pointerdown", 50, 50, 1, "touch");
     send("pointermove", 57, 50, 1, "touch");
     send("pointerup", 57, 50, 1, "touch");
-    expect(told.map(([name]) => name)).toEqual(["tap"]);
+    expect(calls.map(([name]) => name)).toEqual(["tap"]);
   });
 
   it("held on a stack inspects it instead of tapping", () => {
@@ -92,31 +92,31 @@ describe("one pointer", () => {
     send("pointerdown", 50, 50);
     vi.advanceTimersByTime(500);
     send("pointerup", 50, 50);
-    expect(told.map(([name]) => name)).toEqual(["hold", "release"]);
+    expect(calls.map(([name]) => name)).toEqual(["hold", "release"]);
   });
 
   it("held where nothing can be inspected still taps", () => {
     send("pointerdown", 50, 50);
     vi.advanceTimersByTime(500);
     send("pointerup", 50, 50);
-    expect(told.map(([name]) => name)).toEqual(["hold", "tap"]);
+    expect(calls.map(([name]) => name)).toEqual(["hold", "tap"]);
   });
 
-  it("that taps twice at a place has tapped twice, and doubly", () => {
+  it("that taps twice at one place reports both taps and a double tap", () => {
     for (const x of [50, 53, 50, 200]) {
       send("pointerdown", x, 50);
       send("pointerup", x, 50);
     }
-    expect(told.map(([name]) => name)).toEqual(["tap", "tap", "doubleTap", "tap", "tap"]);
+    expect(calls.map(([name]) => name)).toEqual(["tap", "tap", "doubleTap", "tap", "tap"]);
   });
 
-  it("whose release nobody heard of has let go when it comes back", () => {
+  it("released outside the window ends the drag when it comes back", () => {
     pickable = "wA1";
     send("pointerdown", 50, 50);
     send("pointermove", 90, 50);
     const back = { pointerId: 1, pointerType: "mouse", buttons: 0, bubbles: true };
     surface.dispatchEvent(new PointerEvent("pointermove", back));
-    expect(told.map(([name]) => name)).toEqual(["dragStart", "dragCancel", "release"]);
+    expect(calls.map(([name]) => name)).toEqual(["dragStart", "dragCancel", "release"]);
   });
 
   it("that the system takes away cancels the drag", () => {
@@ -125,7 +125,7 @@ describe("one pointer", () => {
     send("pointermove", 90, 50);
     send("pointercancel", 90, 50);
     send("pointermove", 99, 50);
-    expect(told.map(([name]) => name)).toEqual(["dragStart", "dragCancel", "release", "hover"]);
+    expect(calls.map(([name]) => name)).toEqual(["dragStart", "dragCancel", "release", "hover"]);
   });
 });
 
@@ -135,9 +135,9 @@ describe("two pointers", () => {
     send("pointerdown", 100, 100, 1, "touch");
     send("pointermove", 120, 100, 1, "touch");
     send("pointerdown", 220, 100, 2, "touch");
-    told = [];
+    calls = [];
     send("pointermove", 320, 100, 2, "touch");
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ["pan", { x: 50, y: 0 }],
       ["zoom", 2, { x: 220, y: 100 }],
     ]);
@@ -148,7 +148,7 @@ describe("two pointers", () => {
     send("pointerdown", 220, 100, 2, "touch");
     send("pointerup", 100, 100, 1, "touch");
     send("pointerup", 220, 100, 2, "touch");
-    expect(told.map(([name]) => name)).not.toContain("tap");
+    expect(calls.map(([name]) => name)).not.toContain("tap");
   });
 });
 
@@ -172,6 +172,6 @@ it("the wheel zooms in when it is turned away, and does not scroll the page", ()
   const event = new WheelEvent("wheel", { deltaY: -100, cancelable: true });
   surface.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
-  expect(told[0]?.[0]).toBe("zoom");
-  expect(told[0]?.[1]).toBeGreaterThan(1);
+  expect(calls[0]?.[0]).toBe("zoom");
+  expect(calls[0]?.[1]).toBeGreaterThan(1);
 });

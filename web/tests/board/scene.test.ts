@@ -107,7 +107,7 @@ describe("after a zoom by hand", () => {
     }
   });
 
-  it("a fit follows the hive again, and both are told", () => {
+  it("a fit follows the hive again, and both changes are reported", () => {
     scene.fit();
     expect(whole(ROW)).toBe(true);
     expect(changes).toBe(2);

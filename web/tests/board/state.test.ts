@@ -133,7 +133,7 @@ describe("a tap on a cell", () => {
     });
   });
 
-  it("tells an illegal attempt beside the hive or on it", () => {
+  it("reports an illegal attempt beside the hive or on it", () => {
     const attempt = { kind: "move", piece: "wG1", legal: false };
     expect(tapCell(state("wG1"), [0, 1])).toContainEqual({ ...attempt, to: [0, 1] });
     expect(tapCell(state("wG1"), [1, 0])).toContainEqual({ ...attempt, to: [1, 0] });
@@ -144,7 +144,7 @@ describe("a tap on a cell", () => {
     expect(tapCell(state(), [8, 8])).toEqual([]);
   });
 
-  it("on a piece that can do nothing is told at once", () => {
+  it("on a piece that can't do anything is reported at once", () => {
     expect(tapCell(state(), [1, 0])).toEqual([{ kind: "stuck", piece: "bQ" }]);
     const pinned = [
       { kind: "select", piece: "wQ" },
@@ -176,7 +176,7 @@ describe("a tap on a reserve", () => {
     expect(tapReserve(state("wA1"), "wA1")).toContainEqual({ kind: "select", piece: null });
   });
 
-  it("tells that a piece cannot be placed", () => {
+  it("reports that a piece can't be placed", () => {
     expect(tapReserve(state(), "bA1")).toEqual([{ kind: "stuck", piece: "bA1" }]);
     expect(tapReserve(state(), "wB1")).toContainEqual({ kind: "stuck", piece: "wB1" });
     expect(tapReserve(state(null, { chosenTargets: [] }), "wA1")).toEqual([]);
@@ -184,7 +184,7 @@ describe("a tap on a reserve", () => {
 });
 
 describe("a drop", () => {
-  it("plays a legal move and tells an illegal one", () => {
+  it("plays a legal move and reports an illegal one", () => {
     expect(drop(state("wG1"), "wG1", [3, 0])[0]).toMatchObject({ kind: "move", legal: true });
     expect(drop(state("wG1"), "wG1", [0, 1])[0]).toMatchObject({ kind: "move", legal: false });
   });

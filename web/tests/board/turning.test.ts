@@ -60,7 +60,7 @@ describe("a board turned by a sixth", () => {
     expect(position).toEqual(middleGame());
   });
 
-  it("tells moves in the cells of the game", () => {
+  it("reports moves in the cells of the game", () => {
     click(cell([-1, 0]));
     click(cell([3, 0]));
     expect(events.move).toHaveBeenCalledWith("wG1", [3, 0], true);

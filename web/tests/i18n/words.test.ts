@@ -69,14 +69,14 @@ describe("a move in words", () => {
     expect((await words("ru", "white")).say("board-pinned")).toBe("Фишка связана");
   });
 
-  it("tells who was thrown", async () => {
+  it("says who was thrown", async () => {
     const thrown = played({ piece: "wQ", from: [0, 1], to: [0, 0], thrown_by: "bP" });
     expect((await words("en", "white")).describeMove(...thrown)).toBe(
       "Black throws your queen to the left of Black's queen with the pillbug.",
     );
   });
 
-  it("tells of the first piece and of a pass", async () => {
+  it("describes the first piece and a pass", async () => {
     const first = played({ piece: "bG1", to: [0, 0] }, [{ piece: "bG1", at: [0, 0], level: 0 }]);
     const english = await words("en", "white");
     expect(english.describeMove(...first)).toBe(
@@ -137,7 +137,7 @@ describe("an empty cell", () => {
   it.each<[Language, string]>([
     ["en", "empty, 2 cells to the lower right of Black's ant 1"],
     ["de", "leer, 2 Felder rechts unten von der schwarzen Ameise 1"],
-  ])("away from the hive is told by the nearest piece, in %s", async (language, text) => {
+  ])("away from the hive is described by the nearest piece, in %s", async (language, text) => {
     expect(await far(language)).toBe(text);
   });
 
@@ -153,10 +153,10 @@ it("a hive that is seen turned has its left and right where they are seen", asyn
   const catalogue = await loadCatalogue("en");
   const say = (id: string, args?: Arguments) => catalogue.say(`web-${id}`, args);
   const position = { ...aPosition(4), pieces: PIECES };
-  const told = [0, 1, -1].map((turn) =>
+  const texts = [0, 1, -1].map((turn) =>
     new GameWords(say, "white", turn).describeCell([-1, 0], position),
   );
-  expect(told).toEqual([
+  expect(texts).toEqual([
     "left of your queen",
     "upper left of your queen",
     "lower left of your queen",

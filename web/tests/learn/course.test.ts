@@ -8,7 +8,7 @@ const IDS = Object.values(CHAPTERS).flat();
 const LESSONS = IDS.map((id) => lesson(id));
 
 describe("the course", () => {
-  it("has every lesson in one chapter, and those nobody knows in the last", () => {
+  it("has every lesson in one chapter, and unknown ones in the last", () => {
     const found = chapters([...LESSONS, lesson("surprise")]);
     expect(found.flatMap(({ lessons }) => lessons.map(({ id }) => id))).toEqual([
       ...IDS,

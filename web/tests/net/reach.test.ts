@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("asks until the server answers, and then tells who waits", async () => {
+it("asks until the server answers, and then calls back", async () => {
   answers = ["lost", 502, 200];
   const returned = vi.fn();
   reach.onReturn(returned);
@@ -35,7 +35,7 @@ it("asks until the server answers, and then tells who waits", async () => {
   expect([asked, reach.isAnswering(), returned.mock.calls.length]).toEqual([3, true, 1]);
 });
 
-it("tells nobody who stopped waiting, and nothing if the server was there all along", async () => {
+it("does not call back after unsubscribing, or if the server was there all along", async () => {
   const returned = vi.fn();
   const stop = reach.onReturn(returned);
   expect(await reach.askServer()).toBe(true);
@@ -46,7 +46,7 @@ it("tells nobody who stopped waiting, and nothing if the server was there all al
   expect(returned).not.toHaveBeenCalled();
 });
 
-it("asks once, whoever wants to know at the same time", async () => {
+it("sends one request for simultaneous questions", async () => {
   await Promise.all([reach.askServer(), reach.askServer()]);
   expect(asked).toBe(1);
 });

@@ -112,7 +112,7 @@ describe("a new version", () => {
     expect([...caches.all.keys()]).toHaveLength(2);
   });
 
-  it("that cannot be kept whole is none", async () => {
+  it("that can't be cached completely is not used", async () => {
     network = "off";
     await expect(new Worker(caches, FILES).dispatch("install")).rejects.toThrow();
   });

@@ -68,7 +68,7 @@ it("ten fast steps are ten steps, and none goes beyond the ends", () => {
   expect(past.position).toBeNull();
 });
 
-it("a move of the opponent does not pull away whoever looks back", () => {
+it("a move of the opponent does not end looking back", () => {
   let game = played(4);
   const past = new Lookback(() => game);
   past.lookAt(2);
@@ -79,7 +79,7 @@ it("a move of the opponent does not pull away whoever looks back", () => {
   expect([past.ply, past.missed]).toEqual([null, 0]);
 });
 
-it("moves that are taken back take along whoever looks at them", () => {
+it("a takeback of the shown move returns to the game", () => {
   let game = played(6);
   const past = new Lookback(() => game);
   past.lookAt(5);

@@ -10,7 +10,7 @@ const played = (...moves: string[]) => ({
   moves: moves.map((move) => ({ move, thrown_by: null })) as unknown as GameState["moves"],
 });
 
-it("a new move leaves the pictures of the others as they are, and a turn of the hive draws them anew", () => {
+it("a new move does not redraw the other pictures, and a turn of the hive does", () => {
   const words = { summarizeMove: () => "" };
   const session = $state({ turn: 0, shownPly: 0, lookingBack: false, words });
   const props = $state({

@@ -8,7 +8,7 @@ beforeAll(followLanguage);
 
 const WHITE_WINS: GameResult = { winner: "white", reason: "surrounded" };
 
-it("is told from the side of whoever looks at it", () => {
+it("is worded for the viewer's side", () => {
   expect(outcomeFor(WHITE_WINS, "white")).toBe("won");
   expect(outcomeFor(WHITE_WINS, "black")).toBe("lost");
   expect(outcomeFor(WHITE_WINS, null)).toBe("none");

@@ -223,7 +223,7 @@ it("a hint is put into words", async () => {
   session.close();
 });
 
-it("is silent until one has moved, and then tells own pieces from the opponent's", async () => {
+it("is silent until the first own move, and then sounds different for the opponent's pieces", async () => {
   const [session, socket] = await opened(aGame(2), ["white"]);
   feedBack.mockReset();
   const played = (ply: number) => {
@@ -356,7 +356,7 @@ it("only a move of one's own can be taken back", async () => {
   session.close();
 });
 
-it("a declined offer is told to whoever made it", async () => {
+it("a declined offer is announced to the player who made it", async () => {
   const [session, socket] = await opened(aGame(4), ["white"]);
   const offers = { ...NO_OFFERS, draw: "white" } as const;
   socket.receive({ type: "state", game: { ...aGame(4, 5), offers } });
@@ -393,7 +393,7 @@ describe("the secret of a link", () => {
     session.close();
   });
 
-  it("that holds no seat of a full game is not kept, and its owner is told", async () => {
+  it("that holds no seat of a full game is not kept, and its owner learns why", async () => {
     const session = await follow("wrong-token", []);
     expect(tried()).toEqual([OFFERED, null]);
     expect([seatToken(ID), claimOf(ID)]).toEqual([null, null]);

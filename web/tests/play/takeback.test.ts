@@ -31,7 +31,7 @@ it("is a question for the other side only", () => {
   expect(asked(null).isAskedOf(["white"])).toBe(false);
 });
 
-it("shows nothing once nobody asks any more", () => {
+it("shows nothing once the request is withdrawn", () => {
   const takeback = asked(null);
   takeback.shown = true;
   expect([takeback.ply, takeback.moves, takeback.preview]).toEqual([null, [], null]);

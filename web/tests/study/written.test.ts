@@ -16,7 +16,7 @@ describe("a game as text", () => {
     expect(toGameString(GAME)).toBe(GAME.position.game_string);
   });
 
-  it("tells of an end that the moves do not show", () => {
+  it("states an end that the moves do not show", () => {
     const result = { winner: "black", reason: "resigned" } as const;
     expect(toGameString({ ...GAME, result })).toBe("Base;BlackWins;White[2];wS1;bS1 wS1-");
   });
