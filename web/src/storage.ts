@@ -28,6 +28,13 @@ export function nameOfKey(key: string): string | null {
   return key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
 }
 
+/** Calls back whenever another tab has stored something else under a name. */
+export function onElsewhere(name: string, changed: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === null || nameOfKey(key) === name) changed();
+  });
+}
+
 export function save(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {

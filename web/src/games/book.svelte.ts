@@ -75,7 +75,8 @@ export class GameBook {
   /** Takes over what another tab has written. */
   readonly follow = ({ key }: { key: string | null }): void => {
     const name = key === null ? "" : nameOfKey(key);
-    if (name === "" || name === "seats" || name?.startsWith(PREFIX)) this.#read();
+    if (name === "" || name === "seats" || name === "watched" || name?.startsWith(PREFIX))
+      this.#read();
   };
 
   async #refresh(): Promise<boolean> {
@@ -99,7 +100,8 @@ export class GameBook {
     }));
     const { games, missing, later } = await fetchSummaries(asked);
     this.#isBehind ||= later.length > 0;
-    for (const game of games) this.keep(game);
+    // Meanwhile some may have been removed, here or in another tab.
+    for (const game of games) if (this.#games.has(game.id) || seatToken(game.id)) this.keep(game);
     if (missing.length > 0) this.#missing = new Set([...this.#missing, ...missing]);
   }
 

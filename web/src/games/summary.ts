@@ -21,11 +21,18 @@ export function isFull({ seats }: Pick<GameState, "seats">): boolean {
   return seats.white.joined && seats.black.joined;
 }
 
-/** Two people at one screen need no reminder: it is always the turn of one of them. */
-export function standingOf({ you, result, turn }: GameSummary): Standing {
+/** Whether the friend has not accepted the invitation yet. */
+export function isInviting(game: Pick<GameState, "opponent" | "seats">): boolean {
+  return game.opponent === "link" && !isFull(game);
+}
+
+/** Two people at one screen need no reminder: it is always the turn of one of them. Nor does
+ * anybody wait for a move while the friend is still to come. */
+export function standingOf(game: GameSummary): Standing {
+  const { you, result, turn } = game;
   if (you.length === 0) return "watched";
   if (result) return "over";
-  return you.length === 1 && you[0] === turn ? "turn" : "running";
+  return you.length === 1 && you[0] === turn && !isInviting(game) ? "turn" : "running";
 }
 
 /** Whether a friend waits for this person's move. */

@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/speak.svelte";
 import type { Color, GameState, GameSummary } from "../net/types";
-import { opponentOf, outcomeOf, standingOf } from "./summary";
+import { isInviting, opponentOf, outcomeOf, standingOf } from "./summary";
 
 /** What others call a player. */
 export function playerName({ seats }: Pick<GameState, "seats">, color: Color): string {
@@ -27,7 +27,7 @@ export function statusOf(game: GameSummary): string {
   if (game.result) return t("games-result", { outcome: outcomeOf(game) });
   const standing = standingOf(game);
   if (standing === "turn") return t("games-your-turn");
-  const opponent = opponentOf(game);
-  if (opponent && !game.seats[opponent].joined) return t("games-invited");
-  return t("games-to-move", { color: game.turn, you: opponent ? "yes" : "no" });
+  const isPlaying = opponentOf(game) !== null;
+  if (isPlaying && isInviting(game)) return t("games-invited");
+  return t("games-to-move", { color: game.turn, you: isPlaying ? "yes" : "no" });
 }

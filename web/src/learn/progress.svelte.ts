@@ -1,17 +1,24 @@
 /** Which steps of the lessons this browser has done. */
 
 import type { Lesson } from "../net/types";
-import { load, save } from "../storage";
+import { load, onElsewhere, save } from "../storage";
 
 /** The ids of the steps that are done, by lesson. */
 type Done = Record<string, string[]>;
 
-let done: Done = $state.raw(readDone(load("lessons", {})));
+const NAME = "lessons";
+const stored = () => readDone(load(NAME, {}));
+
+let done: Done = $state.raw(stored());
+
+onElsewhere(NAME, () => {
+  done = stored();
+});
 
 /** What was stored, without anything that is not a list of ids. */
-export function readDone(stored: unknown): Done {
-  if (typeof stored !== "object" || stored === null) return {};
-  const lists = Object.entries(stored).filter(
+export function readDone(found: unknown): Done {
+  if (typeof found !== "object" || found === null) return {};
+  const lists = Object.entries(found).filter(
     ([, steps]) => Array.isArray(steps) && steps.every((step) => typeof step === "string"),
   );
   return Object.fromEntries(lists);
@@ -31,9 +38,10 @@ export function isFinished(lesson: Lesson): boolean {
 }
 
 export function markDone(lesson: Lesson, step: string): void {
+  done = stored(); // with what was done in another tab
   if (isDone(lesson, step)) return;
   done = { ...done, [lesson.id]: [...(done[lesson.id] ?? []), step] };
-  save("lessons", done);
+  save(NAME, done);
 }
 
 /** Where to go on: the first step that is not done, or the start of a finished lesson. */

@@ -30,6 +30,8 @@ export class Entrance {
   #secrets: string[];
   /** A possible invitation, to try if no secret holds a seat. */
   #invite: string | null;
+  /** The secret that this page has kept. */
+  #kept: string | null = null;
   #badLink = $state<BadLink | null>(null);
   #hasConnected = false;
   readonly #leaving = new AbortController();
@@ -87,7 +89,9 @@ export class Entrance {
     this.#seats = you.length;
     const [secret, ...others] = this.#secrets;
     if (!secret) return false;
-    keepSeat(this.#id, secret);
+    // Once only: the game may have been removed in another tab since.
+    if (secret !== this.#kept) keepSeat(this.#id, secret);
+    this.#kept = secret;
     this.#secrets = [secret];
     return others.length > 0;
   }

@@ -31,7 +31,11 @@ export class Lookback {
     const last = this.#game()?.moves.length ?? 0;
     this.ply = plies >= last ? null : Math.max(plies, 0);
     if (this.ply === null) this.missed = 0;
-    else if (settings.showPinned) void this.#askWhoIsPinned();
+  }
+
+  /** Finds the pinned pieces of the position shown while they are to be marked: for an effect. */
+  markPinned(): void {
+    if (settings.showPinned && this.position) void this.#askWhoIsPinned();
   }
 
   /** The game has changed: keep showing the same earlier position, if it still exists. */

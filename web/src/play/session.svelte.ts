@@ -19,6 +19,8 @@ export class GameSession extends GameView {
   /** Whether a move has been made on this page. */
   #hasPlayed = false;
   #live: LiveGame | null = null;
+  /** Whether the list of games has had this one. */
+  #isListed = false;
   /** The name sent to the server; an empty one does not replace a name from another device. */
   #sharedName = "";
   readonly #entrance: Entrance;
@@ -223,7 +225,7 @@ export class GameSession extends GameView {
     this.game = game;
     this.receivedAt = performance.now();
     this.sending = this.#live?.pending != null;
-    if (this.#entrance.isPassed) book.keep(summaryOf(game, this.you));
+    if (this.#entrance.isPassed) this.#list(game);
     if (before && before.version === game.version) {
       this.planning.follow(false);
       return;
@@ -236,6 +238,13 @@ export class GameSession extends GameView {
     this.#followPlan(before);
     if (this.seatsTaken) forgetInvite(this.id);
     if (game.next_game) carrySeat(this.id, game.next_game);
+  }
+
+  /** Keeps the list of games up to date, unless this one was removed from it in another tab. */
+  #list(game: GameState): void {
+    if (this.#isListed && !book.find(this.id)) return;
+    this.#isListed = true;
+    book.keep(summaryOf(game, this.you));
   }
 
   #positionChanged(game: GameState, before: GameState): void {

@@ -1,9 +1,12 @@
 /** The settings in force: kept in the browser, and shown on the page at once. */
 
-import { load, save } from "../storage";
+import { load, onElsewhere, save } from "../storage";
 import { preferredLanguage, readSettings, type Settings } from "./settings";
 
-export const settings: Settings = $state(readSettings(load("settings", {})));
+const NAME = "settings";
+const stored = () => readSettings(load(NAME, {}));
+
+export const settings: Settings = $state(stored());
 
 /** Whether the settings are shown; several places open them. */
 export const panel = $state({ open: false });
@@ -14,9 +17,10 @@ export const canVibrate = "vibrate" in navigator && navigator.maxTouchPoints > 0
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Changes some settings; the others are those that are stored, perhaps by another tab. */
 export function change(changes: Partial<Settings>): void {
-  Object.assign(settings, changes);
-  save("settings", settings);
+  Object.assign(settings, stored(), changes);
+  save(NAME, settings);
   apply();
 }
 
@@ -39,5 +43,9 @@ export function apply(): void {
   root.dataset.motion = motionAllowed() ? "full" : "none";
 }
 
+onElsewhere(NAME, () => {
+  Object.assign(settings, stored());
+  apply();
+});
 darkSystem.addEventListener("change", apply);
 reducedMotion.addEventListener("change", apply);

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { markApp, notifyTurn, tabTitle } from "../../src/games/attention";
 import { book } from "../../src/games/book.svelte";
-import { followLanguage } from "../../src/i18n/speak.svelte";
+import { statusOf, titleOf } from "../../src/games/words";
+import { followLanguage, t } from "../../src/i18n/speak.svelte";
 import { subject } from "../../src/router.svelte";
 import { change } from "../../src/settings/current.svelte";
 import { aSummary } from "./games";
@@ -46,6 +47,15 @@ it("the title of the tab says whose turn it is, and in how many other games", ()
   book.keep(aSummary({ id: "another" }));
   expect(tabTitle(here)).toBe("(1) Bob · Skep");
   expect(tabTitle({ page: "rules" })).toBe("(1) Rules · Skep");
+});
+
+it("an invitation that nobody has accepted calls nobody back", () => {
+  const here = { page: "game", id: "abcdefghijkl" } as const;
+  const seats = { white: WITH_BOB.white, black: { ...seat, name: null, joined: false } };
+  const game = aSummary({ seats });
+  book.keep(game);
+  expect([tabTitle(here), statusOf(game)]).toEqual([`${titleOf(game)} · Skep`, t("games-invited")]);
+  expect(tabTitle({ page: "rules" })).toBe("Rules · Skep");
 });
 
 it("marks the app while friends wait, where the browser can", () => {

@@ -90,6 +90,19 @@ it("forgets everything about a game that is removed", () => {
   expect(new GameBook().games).toEqual([]);
 });
 
+it("does not bring back what is removed while the server is asked about it", async () => {
+  keepSeat("abcdefghijkl", "secret");
+  const book = new GameBook();
+  book.keep(aSummary());
+  answer({ ...NOTHING, games: [aSummary({ version: 2 })] });
+  const asking = book.refresh();
+  new GameBook().remove(["abcdefghijkl"]); // in another tab
+  book.follow({ key: "skep.seats" });
+  await asking;
+  expect(book.games).toEqual([]);
+  expect(localStorage.getItem("skep.game.abcdefghijkl")).toBeNull();
+});
+
 it("of watched games the last twenty stay", () => {
   const book = new GameBook();
   for (let i = 0; i < 25; i++) book.keep(aSummary({ id: `game-${i}`, you: [], played_ms: i }));

@@ -5,6 +5,8 @@ import type { Color, GameSummary } from "../../src/net/types";
 import { aGame } from "../net/fakes";
 import { aSummary } from "./games";
 
+const SEAT = { kind: "person", level: null, joined: true, name: null } as const;
+const INVITING = { white: SEAT, black: { ...SEAT, joined: false } };
 const WON = { winner: "white", reason: "resigned" } as const;
 
 it("a summary has the state of the game and the seats of this browser", () => {
@@ -17,6 +19,7 @@ it("a summary has the state of the game and the seats of this browser", () => {
 it.each<[Partial<GameSummary>, string]>([
   [{}, "turn"],
   [{ turn: "black" }, "running"],
+  [{ seats: INVITING }, "running"],
   [{ opponent: "here", you: ["white", "black"] }, "running"],
   [{ result: WON }, "over"],
   [{ you: [] }, "watched"],
@@ -25,7 +28,8 @@ it.each<[Partial<GameSummary>, string]>([
   expect(standingOf(aSummary(changes))).toBe(standing);
 });
 
-it("only a friend waits, never the computer", () => {
+it("only a friend waits, never the computer, nor who has not accepted the invitation", () => {
+  expect(isAwaited(aSummary({ seats: INVITING }))).toBe(false);
   expect(isAwaited(aSummary())).toBe(true);
   expect(isAwaited(aSummary({ opponent: "computer" }))).toBe(false);
   expect(isAwaited(aSummary({ turn: "black" }))).toBe(false);

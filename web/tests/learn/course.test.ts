@@ -63,6 +63,17 @@ describe("progress", () => {
     expect(later.resumeAt(lesson("goal"))).toBe(1);
   });
 
+  it("of two tabs is added up", async () => {
+    const here = await start();
+    vi.resetModules();
+    const elsewhere = await start();
+    here.markDone(lesson("goal"), "goal-1");
+    elsewhere.markDone(lesson("goal"), "goal-2");
+    expect([here, elsewhere].map((tab) => tab.stepsDone(lesson("goal")))).toEqual([1, 2]);
+    dispatchEvent(new StorageEvent("storage", { key: "skep.lessons" }));
+    expect(here.stepsDone(lesson("goal"))).toBe(2);
+  });
+
   it("leads to the first lesson that is not finished", async () => {
     const { isFinished, markDone, nextOpen, resumeAt } = await start();
     const [first, second] = [lesson("goal"), lesson("placing")];

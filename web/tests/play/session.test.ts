@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { book, GameBook } from "../../src/games/book.svelte";
 import { followLanguage, t } from "../../src/i18n/speak.svelte";
 import { askServer } from "../../src/net/reach.svelte";
 import {
@@ -162,6 +163,19 @@ describe("a piece that can do nothing", () => {
     expect([session.news, session.tutor.explanation]).toEqual([null, null]);
     session.close();
   });
+});
+
+it("a game that another tab removes from the list is played on, and stays removed", async () => {
+  keepSeat(ID, "the-secret-that-is-kept");
+  const [session, socket] = await opened(aGame(4), ["white"]);
+  expect(book.find(ID)).not.toBeNull();
+  new GameBook().remove([ID]);
+  book.follow({ key: `skep.game.${ID}` });
+  socket.receive({ type: "state", game: aGame(5) });
+  socket.receive({ type: "welcome", you: ["white"], game: aGame(6), presence: NOBODY });
+  expect(session.game?.version).toBe(6);
+  expect([book.find(ID), seatToken(ID)]).toEqual([null, null]);
+  session.close();
 });
 
 describe("looking back", () => {

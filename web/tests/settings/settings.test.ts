@@ -1,5 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { DEFAULTS, preferredLanguage, readSettings } from "../../src/settings/settings";
+import { mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import App from "../../src/App.svelte";
+import { change, settings } from "../../src/settings/current.svelte";
+import {
+  DEFAULTS,
+  preferredLanguage,
+  readSettings,
+  type Settings,
+} from "../../src/settings/settings";
+import { load, save } from "../../src/storage";
 
 describe("stored settings", () => {
   it("come back as they were", () => {
@@ -22,6 +31,42 @@ describe("stored settings", () => {
     [{ language: "xx", theme: "pink", table: "ice", tiles: 3, grid: "on", sounds: "yes" }],
   ])("fall back to the defaults where they make no sense: %j", (stored) => {
     expect(readSettings(stored)).toEqual(DEFAULTS);
+  });
+});
+
+describe("settings in two tabs", () => {
+  /** What the other tab does: it stores, and this one hears of it. */
+  function storeElsewhere(changes: Partial<Settings>): void {
+    save("settings", { ...load("settings", {}), ...changes });
+  }
+  const hear = () => dispatchEvent(new StorageEvent("storage", { key: "skep.settings" }));
+
+  afterEach(() => change(DEFAULTS));
+
+  it("are the same in both", () => {
+    storeElsewhere({ tiles: "maple", sounds: false });
+    expect(settings.tiles).toBe("ivory");
+    hear();
+    expect([settings.tiles, settings.sounds]).toEqual(["maple", false]);
+    expect(document.documentElement.dataset.tiles).toBe("maple");
+  });
+
+  it("keep what the other tab has just changed, whatever is changed here", () => {
+    change({ name: "Anna" });
+    storeElsewhere({ name: "Bob" });
+    change({ grid: true });
+    expect(readSettings(load("settings", {}))).toMatchObject({ name: "Bob", grid: true });
+    expect(settings.name).toBe("Bob");
+  });
+
+  it("speak one language", async () => {
+    vi.stubGlobal("fetch", async () => new Response('{"games": [], "missing": [], "later": []}'));
+    const app = mount(App, { target: document.body });
+    storeElsewhere({ language: "nl" });
+    hear();
+    await vi.waitUntil(() => document.documentElement.lang === "nl");
+    await unmount(app);
+    vi.unstubAllGlobals();
   });
 });
 

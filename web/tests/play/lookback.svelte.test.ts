@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import type { GameState, PlayedMove } from "../../src/net/types";
 import { moveOf } from "../../src/play/counting";
@@ -99,7 +100,13 @@ it("late answers about pinned pieces belong to the positions they are about", as
       }),
   );
   const past = new Lookback(() => played(6));
-  for (const ply of [5, 4, 3]) past.lookAt(ply);
+  const stop = $effect.root(() => {
+    $effect(() => past.markPinned());
+  });
+  for (const ply of [5, 4, 3]) {
+    past.lookAt(ply);
+    flushSync();
+  }
   expect(asked).toHaveLength(1);
   asked[0]?.(["wQ"]);
   await vi.waitUntil(() => asked.length === 2);
@@ -109,6 +116,24 @@ it("late answers about pinned pieces belong to the positions they are about", as
   expect(past.position?.pinned).toEqual(["bQ"]);
   past.lookAt(5);
   expect(past.position?.pinned).toEqual(["wQ"]);
+  stop();
+});
+
+it("pinned pieces are found when they are first wanted in the middle of looking back", async () => {
+  const asked = vi.fn(async () => new Response('{"pinned": ["wB1"]}'));
+  vi.stubGlobal("fetch", asked);
+  const past = new Lookback(() => played(6));
+  const stop = $effect.root(() => {
+    $effect(() => past.markPinned());
+  });
+  past.lookAt(5);
+  flushSync();
+  expect(asked).not.toHaveBeenCalled();
+  change({ showPinned: true });
+  flushSync();
+  await vi.waitUntil(() => past.position?.pinned.length === 1);
+  expect([past.position?.pinned, asked.mock.calls.length]).toEqual([["wB1"], 1]);
+  stop();
 });
 
 it.each([
