@@ -39,7 +39,7 @@ class Figures(NamedTuple):
     around: float
     """Cores that our processes used for anything else."""
     idle: float
-    """Cores that nobody used."""
+    """Idle cores."""
 
     @property
     def use(self) -> float:

@@ -109,7 +109,7 @@ class PlayedGame:
             await asyncio.sleep(0.05)
 
     async def play(self, interval: float, until: float) -> None:
-        """A move every so many seconds, by whoever's turn it is."""
+        """A move at regular intervals, by the side to move."""
         await asyncio.sleep(interval * self._random.random())
         while time.perf_counter() < until and not self._is_over:
             await self._move()

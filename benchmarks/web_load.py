@@ -20,11 +20,11 @@ _PLIES: Final = 24  # of the game in which pieces are selected
 
 # The time at which the first frame with a usable Play button is done.
 _WATCH_PLAY_BUTTON: Final = """
-window.interactive = new Promise((tell) => {
+window.interactive = new Promise((resolve) => {
   new MutationObserver((_, observer) => {
     if (!document.querySelector("form button[type=submit]:enabled")) return;
     observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => tell(performance.now())));
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
   }).observe(document, { childList: true, subtree: true });
 });
 """

@@ -1,7 +1,7 @@
 """Fits the weights of the hand-written evaluation to the results of self-play.
 
 Each generation plays games with the weights that are built in, fits a logistic regression
-of the results and writes ``native/evaluation/weights.hpp``. Build anew (``make setup``)
+of the results and writes ``native/evaluation/weights.hpp``. Rebuild (``make setup``)
 before the next one.
 
     .venv/bin/skep selfplay games/1 --games 9000 --nodes 4000 --network none
@@ -98,7 +98,7 @@ def main() -> None:
     rows = np.array([row for game in track(games, "games") for row in rows_of(game)], np.int16)
     print(f"{len(rows)} positions")
     write(fit(rows))
-    print(f"written: {WEIGHTS}; format it, build anew and measure with skep match")
+    print(f"written: {WEIGHTS}; format it, rebuild and measure with skep match")
 
 
 if __name__ == "__main__":

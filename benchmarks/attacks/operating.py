@@ -1,4 +1,4 @@
-"""What operators rely on: logs that nobody can forge, and the truth about a full disk."""
+"""What operators rely on: logs that can't be forged, and the truth about a full disk."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class NotationError(SkepError):
         return _notation_error, (self.problem, self.text, self.column, self.expected)
 
     def within(self, text: str, column: int) -> NotationError:
-        """The same problem, told as part of a longer text that starts ``column`` earlier."""
+        """The same problem within a longer text that starts ``column`` earlier."""
         return NotationError(
             self.problem, text=text, column=column + self.column, expected=self.expected
         )

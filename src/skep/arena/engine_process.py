@@ -46,8 +46,8 @@ class EngineProcess:
                 start_new_session=True,  # so that it can be ended with all its children
             )
         except (OSError, ValueError) as error:
-            told = getattr(error, "strerror", None) or str(error)
-            raise PlayerFaultError(Fault.START, f"{command[0]}: {told}") from None
+            reason = getattr(error, "strerror", None) or str(error)
+            raise PlayerFaultError(Fault.START, f"{command[0]}: {reason}") from None
         _running.add(self)
         assert self._process.stdin is not None  # noqa: S101 - for the type checker
         assert self._process.stdout is not None  # noqa: S101
@@ -100,7 +100,7 @@ class EngineProcess:
         self.kill()
 
     def end_input(self, seconds: float) -> bool:
-        """Say that nothing more will be asked; tell whether the engine ends by itself."""
+        """Close the engine's input; return whether the engine ends by itself."""
         with suppress(OSError):
             self._process.stdin.close()  # type: ignore[union-attr]
         with suppress(subprocess.TimeoutExpired):
@@ -202,5 +202,5 @@ class EngineProcess:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_DYING)
         code = self._process.returncode
-        told = "closed its output" if code is None else f"ended with status {code}"
-        return PlayerFaultError(Fault.DIED, f"the engine {told}")
+        reason = "closed its output" if code is None else f"ended with status {code}"
+        return PlayerFaultError(Fault.DIED, f"the engine {reason}")

@@ -1,4 +1,4 @@
-"""Figures as the reports of matches and of tournaments tell them."""
+"""Figures in the reports of matches and tournaments."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def ends_values(standing: Standing) -> list[dict[str, object]]:
 
 
 def side_values(side: SideTotal) -> dict[str, object]:
-    """What the moves of a player cost; None for what it did not tell."""
+    """What the moves of a player cost; None for what it did not report."""
     return {
         "moves": side.moves,
         "seconds_per_move": side.seconds_per_move,

@@ -39,8 +39,8 @@ def format_match(match: Contest, standing: Standing) -> str:
 def match_line(match: Contest, standing: Standing) -> str:
     """The standing in one line."""
     encounter = standing.encounter(*match.fixture.names)
-    told = (_score_line(encounter), _elo_line(encounter), _sprt_line(match, encounter))
-    return "   ".join(filter(None, told))
+    parts = (_score_line(encounter), _elo_line(encounter), _sprt_line(match, encounter))
+    return "   ".join(filter(None, parts))
 
 
 def match_values(match: Contest, standing: Standing) -> dict[str, object]:
@@ -110,9 +110,9 @@ def _side(name: str, standing: Standing) -> str:
     side = standing.sides.get(name)
     if side is None or side.seconds_per_move is None:
         return f"{name}: no move"
-    told = [f"{side.seconds_per_move:.3f} s a move, at most {side.longest:.3f}"]
+    parts = [f"{side.seconds_per_move:.3f} s a move, at most {side.longest:.3f}"]
     if side.nodes_per_second is not None:
-        told.append(f"{side.nodes_per_second:,.0f} nodes/s")
+        parts.append(f"{side.nodes_per_second:,.0f} nodes/s")
     if side.depth is not None:
-        told.append(f"depth {side.depth:.1f}")
-    return f"{name}: {', '.join(told)}"
+        parts.append(f"depth {side.depth:.1f}")
+    return f"{name}: {', '.join(parts)}"

@@ -1,4 +1,4 @@
-"""What the referee asks of a player, whoever it is."""
+"""What the referee asks of any player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skep.moves import Action
 
 
 class Choice(NamedTuple):
-    """A player's action and what it cost; None for what the player does not tell."""
+    """A player's action and what it cost; None for what the player does not report."""
 
     action: Action
     seconds: float

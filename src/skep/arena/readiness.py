@@ -1,4 +1,4 @@
-"""A look at a player before the match, so that a mistyped command is told and not played."""
+"""A check of each player before the match, so that a mistyped command is reported at once."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class GameId(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SideRecord:
-    """What the moves of one player cost; None for what it did not tell."""
+    """What the moves of one player cost; None for what it did not report."""
 
     moves: int
     seconds: float

@@ -19,7 +19,7 @@ PLY_CAP: Final = "ply-cap"
 
 Seats: TypeAlias = Mapping[Color, Player]
 OnTurn: TypeAlias = Callable[[Color | None], None]
-"""Told who is about to think; None once nobody is."""
+"""Called with the color that is about to think; None when neither is."""
 
 
 class Ending(NamedTuple):
@@ -104,7 +104,7 @@ def _play(
     while (outcome := board.outcome()) is None:
         if board.ply >= ply_cap:
             return Ending(None, PLY_CAP)
-        if PASS in board.legal_moves:  # nothing to choose: nobody is asked
+        if PASS in board.legal_moves:  # nothing to choose, so don't ask the player
             board.push(PASS)
             continue
         color = board.turn

@@ -33,7 +33,7 @@ _LONGEST_NAME = 40
 
 
 class Clock(NamedEnum):
-    """How a UHP engine is told its seconds."""
+    """How a UHP engine gets its seconds."""
 
     AUTO = "auto"  # find out which of the two it understands
     SECONDS = "seconds"  # bestmove seconds 0.25
@@ -111,7 +111,7 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
 
 
 def distinct_names(specs: Sequence[PlayerSpec]) -> tuple[PlayerSpec, ...]:
-    """The players with names that tell them apart: those that share one are numbered."""
+    """The players with distinct names: those that share one are numbered."""
     uses = Counter(spec.name for spec in specs)
     taken = {name for name, times in uses.items() if times == 1}
     distinct = []
@@ -126,7 +126,7 @@ def distinct_names(specs: Sequence[PlayerSpec]) -> tuple[PlayerSpec, ...]:
 
 
 class _Values:
-    """The settings of a spec that nobody has asked for yet."""
+    """The settings of a spec that have not been read yet."""
 
     def __init__(self, text: str, values: dict[str, str]) -> None:
         self._text = text
@@ -139,8 +139,8 @@ class _Values:
         try:
             return read(value)
         except ValueError as error:
-            told = str(error) if isinstance(error, SkepError) else "that is no such number"
-            raise SettingError(f"{name}={value[:20]} in {self._text[:60]!r}: {told}") from None
+            reason = str(error) if isinstance(error, SkepError) else "that is no such number"
+            raise SettingError(f"{name}={value[:20]} in {self._text[:60]!r}: {reason}") from None
 
     def options(self) -> tuple[tuple[str, str], ...]:
         names = [name for name in self._values if name.startswith(_OPTION)]

@@ -27,7 +27,7 @@ _WHERE_ALL_ALIKE = 0.5  # pairs added to each count, for the variance only
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What the pairs tell about the first player against the second."""
+    """What the pairs say about the first player against the second."""
 
     score: float
     elo: float

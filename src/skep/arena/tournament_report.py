@@ -148,14 +148,14 @@ def _aligned(table: Table) -> str:
 
 
 def _limit(limit: Limit) -> str:
-    told = []
+    parts = []
     if limit.seconds is not None:
-        told.append(f"{limit.seconds:g} s")
+        parts.append(f"{limit.seconds:g} s")
     if limit.depth is not None:
-        told.append(f"depth {limit.depth}")
+        parts.append(f"depth {limit.depth}")
     if limit.nodes is not None:
-        told.append(f"{limit.nodes:,} nodes")
-    return ", ".join(told)
+        parts.append(f"{limit.nodes:,} nodes")
+    return ", ".join(parts)
 
 
 def _number(value: float | None, digits: int = 0) -> str:

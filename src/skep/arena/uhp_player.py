@@ -28,7 +28,7 @@ class UhpPlayer:
         self._traffic = Traffic(spec.log, spec.name) if spec.log is not None else None
         self._process: EngineProcess | None = None
         self._followed = Board()
-        """The game as far as the engine has been told."""
+        """The game as far as the engine knows it."""
         self.identity = ""
 
     def start_game(self, board: Board) -> None:
@@ -85,7 +85,7 @@ class UhpPlayer:
         self._followed = board.copy()
 
     def _follow(self, board: Board) -> None:
-        """Tell the engine what has been played; if it will not hear of it, the whole game."""
+        """Send the engine the moves played; if it refuses them, the whole game."""
         for action in board.history[self._followed.ply :]:
             move = self._followed.move_string(action)
             try:

@@ -106,7 +106,7 @@ def _skep(
 
 
 def _drop_output() -> None:
-    """Keep Python from complaining at its end about output that nobody reads."""
+    """Keep Python from complaining at exit about output that is no longer read."""
     with suppress(OSError, ValueError):  # it is not a file: then nothing is left in it
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

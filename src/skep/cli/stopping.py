@@ -1,4 +1,4 @@
-"""Ctrl-C during a long command: the work stops, the report follows, the exit status tells."""
+"""Ctrl-C during a long command: the work stops, the report follows, the exit status shows it."""
 
 from __future__ import annotations
 

@@ -100,22 +100,22 @@ def _require_libraries() -> None:
         raise SettingError(f"training needs {' and '.join(missing)}: pip install 'skep[train]'")
 
 
-def _show(show: Callable[[int, str], None], told: str, done: int) -> None:
-    show(done, told)
+def _show(show: Callable[[int, str], None], text: str, done: int) -> None:
+    show(done, text)
 
 
 def _commit() -> str | None:
     """The commit of the source that is running, if it lies in a repository of its own."""
     here = Path(__file__)
     is_tracked = ["ls-files", "--error-unmatch", here.name]
-    told = None
+    found = None
     try:
         for command in (is_tracked, ["describe", "--always", "--dirty"]):
             git = ["git", "-C", str(here.parent), *command]
-            told = subprocess.run(git, capture_output=True, text=True, check=True)  # noqa: S603
+            found = subprocess.run(git, capture_output=True, text=True, check=True)  # noqa: S603
     except (OSError, subprocess.CalledProcessError):
         return None
-    return told.stdout.strip() if told else None
+    return found.stdout.strip() if found else None
 
 
 def _told(number: int, epoch: Epoch) -> str:

@@ -84,8 +84,8 @@ def _labelled(label: str, lines: Sequence[str]) -> Iterator[str]:
 
 def _summary(results: Sequence[Result]) -> Iterator[str]:
     for severity, counts in _counts(results).items():
-        told = ", ".join(f"{count} {verdict.value}" for verdict, count in counts.items())
-        yield f"{severity.value + ':':13} {told}"
+        summary = ", ".join(f"{count} {verdict.value}" for verdict, count in counts.items())
+        yield f"{severity.value + ':':13} {summary}"
     if failed := _failed(results):
         yield f"The engine does not conform: {', '.join(failed)} failed."
     else:

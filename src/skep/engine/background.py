@@ -1,4 +1,4 @@
-"""A search in a thread of its own, for whoever listens to what it finds."""
+"""A search in its own thread that reports what it finds to a listener."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import TypeAlias
 from skep.engine.analysis import Analysis
 
 News: TypeAlias = Analysis | Exception | None
-"""What a search tells: None is its last word."""
+"""What a search reports: None marks the end."""
 
 
-class NobodyListensError(Exception):
-    """Ends a search whose findings nobody waits for."""
+class NoListenerError(Exception):
+    """Ends a search that has no listener any more."""
 
 
 class BackgroundSearch(Thread):
-    """Runs a search, which it gives what to report to, and tells the news."""
+    """Runs a search and passes its reports to the listener."""
 
     def __init__(
         self,
@@ -31,25 +31,25 @@ class BackgroundSearch(Thread):
         self._is_left = False
 
     def leave(self) -> None:
-        """Listen no more: a search that only begins ends after its first depth."""
+        """Stop listening: a search that has just begun ends after its first depth."""
         self._is_left = True
 
     def run(self) -> None:
-        with suppress(NobodyListensError):
+        with suppress(NoListenerError):
             try:
-                self._tell(self._search(self._tell))
-            except Exception as error:  # told to who listens
-                self._tell(error)
-            self._tell(None)
+                self._report(self._search(self._report))
+            except Exception as error:  # raised again in the listener's thread
+                self._report(error)
+            self._report(None)
 
-    def _tell(self, news: News) -> None:
+    def _report(self, news: News) -> None:
         if self._is_left:
-            raise NobodyListensError
+            raise NoListenerError
         self._listener(news)
 
 
-def heard(news: News) -> Analysis | None:
-    """What was told, or None at the end; a search that failed raises its error here."""
+def received(news: News) -> Analysis | None:
+    """The reported analysis, or None at the end; raises the error of a failed search."""
     if isinstance(news, Exception):
         raise news
     return news

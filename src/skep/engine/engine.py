@@ -13,7 +13,7 @@ from skep import _core
 from skep._checks import whole_number
 from skep.board import Board
 from skep.engine.analysis import Analysis, Found, from_core
-from skep.engine.background import BackgroundSearch, News, NobodyListensError, heard
+from skep.engine.background import BackgroundSearch, News, NoListenerError, received
 from skep.engine.handicap import NO_HANDICAP, Handicap
 from skep.engine.limits import MAX_DEPTH, Limit
 from skep.engine.network import PACKAGED, Network, find_network
@@ -78,7 +78,7 @@ class Engine:
         if board.outcome() is not None:
             raise GameOverError("the game is over: there is nothing to search")
 
-        def tell(found: Found) -> None:
+        def report(found: Found) -> None:
             if on_report is not None:
                 on_report(from_core(found))
 
@@ -94,7 +94,7 @@ class Engine:
                 overlooked=handicap.overlooked,
                 misjudged=handicap.misjudged,
                 seed=handicap.seed,
-                on_report=None if on_report is None else tell,
+                on_report=None if on_report is None else report,
             )
         return from_core(found)
 
@@ -110,7 +110,7 @@ class Engine:
         news: SimpleQueue[News] = SimpleQueue()
         search = self._start(news.put, board, limit, lines)
         try:
-            while (found := heard(news.get())) is not None:
+            while (found := received(news.get())) is not None:
                 yield found
         finally:
             self._end(search)
@@ -118,7 +118,7 @@ class Engine:
     async def analyses_async(
         self, board: Board, limit: Limit, lines: int = 1
     ) -> AsyncGenerator[Analysis]:
-        """The stream for asyncio. Closing it, or cancelling who waits for it, stops the search."""
+        """The stream for asyncio. Closing it, or cancelling the waiting task, stops it."""
         import asyncio  # noqa: PLC0415 - a fifth of the start of `skep uhp`, which needs it not
 
         loop = asyncio.get_running_loop()
@@ -128,11 +128,11 @@ class Engine:
             try:
                 loop.call_soon_threadsafe(news.put_nowait, item)
             except RuntimeError:  # the loop is closed
-                raise NobodyListensError from None
+                raise NoListenerError from None
 
         search = self._start(put, board, limit, lines)
         try:
-            while (found := heard(await news.get())) is not None:
+            while (found := received(await news.get())) is not None:
                 yield found
         finally:
             self._end(search)

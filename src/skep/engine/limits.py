@@ -50,7 +50,7 @@ class Limit:
 
     @classmethod
     def endless(cls) -> Limit:
-        """Until told to stop, or until nothing is left to be found out."""
+        """Until stopped, or until there is nothing left to find."""
         return cls(depth=MAX_DEPTH)
 
     @property

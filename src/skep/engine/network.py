@@ -108,13 +108,13 @@ def packaged_network() -> Network:
 
 
 def identity(network: Network | None) -> str:
-    """What tells an evaluation from others, for files of results."""
+    """What identifies an evaluation in files of results."""
     return network.id if network else HAND_WRITTEN
 
 
 def network_content(body: bytes, description: dict[str, Any]) -> bytes:
-    """The content of a file for weights and what is to be told of them."""
-    told = json.dumps(description | {"shape": list(SHAPE)}, sort_keys=True).encode()
-    head = MAGIC + bytes([VERSION]) + len(told).to_bytes(4, "little")
-    content = head + told + body
+    """The content of a file for weights and their description."""
+    described = json.dumps(description | {"shape": list(SHAPE)}, sort_keys=True).encode()
+    head = MAGIC + bytes([VERSION]) + len(described).to_bytes(4, "little")
+    content = head + described + body
     return content + sha256(content).digest()

@@ -1,4 +1,4 @@
-"""A short hash of what the engine finds, so that results of two builds are told apart."""
+"""A short hash of what the engine finds, to distinguish the results of two builds."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class JsonStream(JsonLines):
 
 @contextmanager
 def open_json_lines(path: Path, header: Header) -> Iterator[JsonLines]:
-    """A file that nobody else adds to meanwhile; it is created if it is not there."""
+    """A file locked against other writers; it is created if it is not there."""
     with file_errors("write", path):
         kind = JsonStream if is_stream(path) else JsonLines
         handle = open_stream(path) if kind is JsonStream else _open_to_add(path)

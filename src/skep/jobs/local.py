@@ -80,7 +80,7 @@ def _go_on(
 
 
 class _Waiting(Generic[Task]):
-    """The tasks that nobody is doing."""
+    """The tasks that no worker is doing."""
 
     def __init__(self, tasks: Iterable[Task]) -> None:
         self._new = iter(tasks)

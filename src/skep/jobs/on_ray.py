@@ -86,9 +86,9 @@ class RayCluster:
         try:
             ray.init(logging_level=logging.ERROR, log_to_driver=False, **options)
         except Exception as error:  # one of many classes, and sometimes no other than this
-            told = str(error).strip().partition("\n")[0]
-            raise SettingError(f"there is no Ray cluster at {self.address}: {told}") from None
-        # Ray tells of dead processes on standard output, which is for reports.
+            reason = str(error).strip().partition("\n")[0]
+            raise SettingError(f"there is no Ray cluster at {self.address}: {reason}") from None
+        # Ray reports dead processes on standard output, which is for our reports.
         with redirect_stdout(sys.stderr):
             try:
                 yield ray
@@ -97,15 +97,15 @@ class RayCluster:
 
 
 def _expect_listener(address: str) -> None:
-    """Ray itself would go on looking for minutes where nobody is."""
+    """Fail at once: Ray itself would try for minutes to reach a missing cluster."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isascii() and port.isdigit()):
         return
     try:
         socket.create_connection((host.strip("[]"), int(port)), timeout=_PATIENCE).close()
     except OSError as error:
-        told = error.strerror or error
-        raise SettingError(f"there is no Ray cluster at {address}: {told}") from None
+        reason = error.strerror or error
+        raise SettingError(f"there is no Ray cluster at {address}: {reason}") from None
     except (OverflowError, ValueError):  # no possible port, no possible name of a machine
         raise SettingError(f"{address} is no address such as 10.0.0.1:6379") from None
 
@@ -126,8 +126,8 @@ def _result(ray: ModuleType, reference: Any) -> Any:  # noqa: ANN401 - the job k
             raise SkepError(f"the processes that do the work keep dying: {error.cause}") from None
         raise error.cause from None
     except ray.exceptions.RayError as error:
-        told = str(error).strip().partition("\n")[0]
-        raise SkepError(f"the processes that do the work keep dying: {told}") from None
+        reason = str(error).strip().partition("\n")[0]
+        raise SkepError(f"the processes that do the work keep dying: {reason}") from None
 
 
 def _cores(ray: ModuleType) -> int:

@@ -1,4 +1,4 @@
-"""The work of a process: it does the tasks that it is given, until nobody listens any more."""
+"""The work of a process: it does the tasks that it is given until the parent is gone."""
 
 from __future__ import annotations
 

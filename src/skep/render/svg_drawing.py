@@ -24,7 +24,7 @@ def svg(
     """Draw a hive as SVG; ``size`` is the width of a tile in pixels.
 
     White's tiles are light and Black's dark; dots number equal pieces; the tiles under
-    another peek out below it, and a pointer that rests on a stack is told its pieces.
+    another peek out below it, and hovering over a stack lists its pieces.
     """
     marked = with_last_move(highlights, last_move)
     cells = sorted({*stacks, *marked} or {Hex(0, 0)}, key=lambda at: (at.r, at.q))
@@ -76,8 +76,8 @@ def _description(stacks: Stacks) -> str:
     for at in sorted(stacks, key=lambda at: (at.r, at.q)):
         name = " on ".join(_name(piece) for piece in reversed(stacks[at]))
         rows.setdefault(at.r, []).append(name)
-    told = (f"Row {number}: {', '.join(names)}." for number, names in enumerate(rows.values(), 1))
-    return " ".join(told) or "No pieces yet."
+    lines = (f"Row {number}: {', '.join(names)}." for number, names in enumerate(rows.values(), 1))
+    return " ".join(lines) or "No pieces yet."
 
 
 def _name(piece: Piece) -> str:

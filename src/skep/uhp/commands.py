@@ -73,14 +73,14 @@ def _validmoves(state: State, _text: str) -> Reply:
 def _bestmove(state: State, text: str) -> Iterator[str]:
     board = state.running_game()
     limit = parse_limit(text, state.options.move_seconds.value)
-    is_told = state.options.report_search.value
-    told: tuple[Line, ...] = ()
+    is_reported = state.options.report_search.value
+    reported: tuple[Line, ...] = ()
     move = ""
-    for analysis in state.search(limit, state.options.lines.value if is_told else 1):
+    for analysis in state.search(limit, state.options.lines.value if is_reported else 1):
         move = board.move_string(analysis.best)
-        if is_told and analysis.lines != told:  # at its end it often has nothing new
-            told = analysis.lines
-            yield from (report(board, line) for line in told)
+        if is_reported and analysis.lines != reported:  # at its end it often has nothing new
+            reported = analysis.lines
+            yield from (report(board, line) for line in reported)
     yield move
 
 

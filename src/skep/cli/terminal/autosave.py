@@ -69,7 +69,7 @@ class Autosave:
         return [path for _, path in sorted(files, reverse=True)[:_LOOK_BACK]]
 
     def _is_ours(self, path: Path) -> bool:
-        """Whether nobody else, such as a game in a second window, has written there."""
+        """Whether no other process, such as a game in a second window, has written there."""
         try:
             return read_text(path) == self._text
         except FileError:

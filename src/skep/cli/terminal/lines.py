@@ -12,7 +12,7 @@ LIMIT: Final = 1000
 
 
 class LineTooLongError(Exception):
-    """Nobody types that much."""
+    """A line is too long to have been typed."""
 
 
 class Keyboard:
