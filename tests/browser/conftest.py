@@ -92,7 +92,7 @@ def visit(site: RunningServer, browser: Browser) -> Iterator[Visit]:
 
 @pytest.fixture
 def photograph(request: pytest.FixtureRequest) -> Photograph:
-    """Pictures in the folder that SKEP_SCREENSHOTS names; nobody waits for any without it."""
+    """Saves screenshots in the folder SKEP_SCREENSHOTS; does nothing if it is not set."""
     wanted = os.environ.get("SKEP_SCREENSHOTS")
     test = re.sub(r"\W+", "-", request.node.name).strip("-")
 

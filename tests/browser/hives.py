@@ -14,7 +14,7 @@ _SEED: Final = 4
 
 
 def grow(client: Client, plies: int) -> dict[str, Any]:
-    """Lets pieces come into play, the queens first; the position after so many moves."""
+    """The position after this many placements, the queens first."""
     dice = random.Random(_SEED)
     while client.ply < plies:
         position = client.game["position"]

@@ -15,7 +15,7 @@ LIMIT: Final = 150_000  # bytes, gzipped
 def test_the_first_load_is_small(visit: Visit) -> None:
     visitor = visit()
     visitor.start("here")
-    # The service worker brings the rest when nobody waits for it.
+    # The service worker loads the rest later, in the background.
     own = [request for request in visitor.requests if request.service_worker is None]
     addresses = {request.url for request in own}
     code = [address for address in addresses if address.endswith((".js", ".css"))]

@@ -44,7 +44,7 @@ def section(visitor: Visitor, standing: str) -> Locator:
 
 
 def wake(visitor: Visitor) -> None:
-    """Have the page ask how the games stand, as when somebody comes back to it."""
+    """Make the page refresh its games, as when a player comes back to it."""
     visitor.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
@@ -83,7 +83,7 @@ def test_two_friends_find_their_games(visit: Visit, photograph: Photograph) -> N
     expect(card(host, "Jörg").locator(".board-tile")).to_have_count(2)
     photograph(host, "games")
 
-    # The first page leads back to the game in which somebody waits.
+    # The home page links to the game in which a friend waits.
     host.open()
     running = host.page.get_by_role("region", name=host.words("games-running"))
     expect(running.get_by_role("listitem").first).to_contain_text("Jörg")

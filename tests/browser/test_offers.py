@@ -64,7 +64,7 @@ def test_a_takeback_says_what_goes_and_shows_where_it_leads(
     offered = friend.words("takeback-offered", count=2, moves=both)
     expect(friend.page.get_by_text(offered)).to_be_visible()
 
-    # The board of whoever has to answer shows the position it would lead to, and says so.
+    # The board of the player who has to answer previews the position, and says so.
     sign = friend.page.get_by_text(friend.words("takeback-preview"))
     pieces = friend.page.locator(".board-piece")
     expect(sign).to_be_visible()

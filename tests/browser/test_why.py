@@ -39,7 +39,7 @@ def reason(visitor: Visitor, piece: str) -> str:
 
 
 def expect_reason(visitor: Visitor, piece: str) -> None:
-    """The reason is there to be read, and alarms nobody."""
+    """The reason is shown, but not as an alert."""
     said = visitor.page.get_by_role("status").filter(has_text=reason(visitor, piece))
     expect(said).to_be_visible()
     expect(visitor.page.get_by_role("alert")).to_have_count(0)

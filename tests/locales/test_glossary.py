@@ -11,7 +11,7 @@ from .texts import texts
 
 FORBIDDEN = forbidden()
 SPARED = {"web-missing-title", "web-key-name"}
-"""A pun on a cell in which nobody lives, and the names of keys, such as the space bar."""
+"""A pun on an uninhabited cell, and the names of keys, such as the space bar."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

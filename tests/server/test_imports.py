@@ -1,4 +1,4 @@
-"""Games from elsewhere, read to be watched or played on; whatever is sent, nothing breaks."""
+"""Games from elsewhere, to view or to continue; no input breaks anything."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ HARMLESS = {
 HARMFUL = [
     *("a\nb", "a\tb", "\x00", "a\x1b[31m", "a\x7f", "a\u0085b"),  # controls
     *("a\u202eb", "\u2066a\u2069", "a\u200fb", "a\u061cb"),  # the direction of text
-    *("a\u200bb", "a\u200db", "\ufeffa", "a\u00adb", "a\U000e0041"),  # what nobody sees
+    *("a\u200bb", "a\u200db", "\ufeffa", "a\u00adb", "a\U000e0041"),  # invisible
     *("\u3164", "\u2800", "\u115f"),  # what looks like nothing
     *("\ufe0f", "\u034f", "\U000e0100", "a \u17b4", "\u0301"),  # marks on nothing
     *("a\u2028b", "a\u2029b"),  # lines

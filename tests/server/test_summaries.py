@@ -1,4 +1,4 @@
-"""Summaries: many games in one request, paid for by what they cost, whatever is asked."""
+"""Summaries: many games in one request, each charged what it costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Tests talk to stand-ins only: a request that nobody has stubbed fails the run. */
+/** Tests use stubs only: a request that is not stubbed fails the run. */
 
 /** The rejection stays unhandled, so that code which expects silence cannot swallow it. */
 function refuse(address: unknown): never {
