@@ -103,7 +103,7 @@ def test_a_hint_is_shown_and_announced(visit: Visit, photograph: Photograph) -> 
     photograph(visitor, "hint")
 
 
-def test_lessons_tell_why_a_piece_cannot_move(visit: Visit, photograph: Photograph) -> None:
+def test_lessons_explain_why_a_piece_cannot_move(visit: Visit, photograph: Photograph) -> None:
     visitor = visit()
     visitor.open("/learn/one-hive")
     course = visitor.site.http.get("/api/v1/lessons?language=en").json()

@@ -5,7 +5,7 @@ import { type Arguments, type Catalogue, loadCatalogue } from "./catalogues";
 
 let catalogue = $state.raw<Catalogue | null>(null);
 
-/** A sentence to be shown for a while: said anew whenever the language changes. */
+/** A sentence shown for a while; it follows a change of the language. */
 export type Sentence = () => string;
 
 export function t(id: string, args?: Arguments): string {

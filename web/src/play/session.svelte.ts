@@ -137,7 +137,7 @@ export class GameSession extends GameView {
   /** The language has changed: what the server said is asked for again, what was heard is over. */
   followLanguage(): void {
     this.announcement = "";
-    // The board is drawn anew, with nothing chosen.
+    // The board is redrawn with nothing selected.
     this.letGo();
     if (this.proposed) this.cancelProposed();
     void this.tutor.askAgain();
