@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.board.games import FORCED_PASS
 from tests.browser.conftest import Photograph, Visit
 from tests.browser.visitor import Visitor
 
 LONG_ENOUGH = 40  # plies
+PASS_AFTER_MS = 4_000
 
 
 def test_a_whole_game_against_the_computer(visit: Visit, photograph: Photograph) -> None:
@@ -47,15 +50,37 @@ def test_a_whole_game_against_the_computer(visit: Visit, photograph: Photograph)
     assert visitor.game["seats"]["white"]["kind"] == "computer"
 
 
-def take_turn(visitor: Visitor, dice: random.Random) -> bool:
-    """Plays a move with the computer's answer; false when the game is over."""
-    position = visitor.game["position"]
-    if position["must_pass"]:
+@pytest.mark.parametrize("presses", [True, False])
+def test_a_player_who_has_no_move_passes_or_the_page_does(visit: Visit, presses: bool) -> None:
+    visitor = visit()
+    clock = visitor.page.clock
+    clock.install(time=0)
+    clock.pause_at(1_000)  # the page waits for as long as the test says
+    created = visitor.site.create(
+        opponent={"kind": "computer", "level": 1}, color="black", game_string=FORCED_PASS
+    )
+    visitor.open(f"/game/{created['id']}#{created['token']}")
+    visitor.expect_ply(11)
+    expect(visitor.page.get_by_text(visitor.words("must-pass"))).to_be_visible()
+    if presses:
         # A pass in the list of moves has the same name as the button that passes.
         notice = visitor.page.get_by_role("status")
         visitor.press(notice.get_by_role("button", name=visitor.words("pass"), exact=True))
-        expect(visitor.moves).not_to_have_count(position["ply"])
     else:
+        clock.run_for(PASS_AFTER_MS)
+    visitor.expect_ply(13)
+    visitor.expect_turn()
+
+
+def take_turn(visitor: Visitor, dice: random.Random) -> bool:
+    """Plays a move with the computer's answer; false when the game is over.
+
+    The page passes by itself where it has to, before or after the position is read here.
+    """
+    position = visitor.game["position"]
+    if position["must_pass"]:
+        expect(visitor.moves).not_to_have_count(position["ply"])
+    elif position["turn"] == "white":
         piece = dice.choice(sorted(position["legal"]))
         visitor.play(piece, dice.choice(position["legal"][piece]))
     turn = visitor.page.get_by_text(visitor.words("your-turn"))
