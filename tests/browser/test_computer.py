@@ -39,7 +39,7 @@ def test_a_whole_game_against_the_computer(visit: Visit, photograph: Photograph)
     reason = (
         visitor.words("result-reason", reason=result["reason"], winner="none")
         if own == "none"
-        else visitor.words("own-result-reason", reason=result["reason"], you=own)
+        else visitor.words("own-result-reason", reason=result["reason"], you=own, named="no")
     )
     expect(visitor.page.get_by_text(reason)).to_be_visible()
     photograph(visitor, "over")

@@ -162,7 +162,7 @@ def test_nothing_shifts_in_a_whole_game(visit: Visit, phone: bool) -> None:
         visitor.press_button("close-notice")
         pan(visitor)
         visitor.press_button("decline")
-        expect(page.get_by_text(words("draw-offered"))).to_be_hidden()
+        expect(page.get_by_text(words("draw-offered", named="no"))).to_be_hidden()
         visitor.page.keyboard.press("ArrowLeft")
         expect(visitor.button("back-to-game")).to_be_visible()
         black.say("resign")

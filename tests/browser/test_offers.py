@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Photograph, Visit
 from tests.browser.visitor import OPENING, Visitor
 
+ANNA: Final = {"named": "yes", "name": "Anna"}
+UNNAMED: Final = {"named": "no"}
+
 
 def meet(visit: Visit) -> tuple[Visitor, Visitor]:
-    """A host and a friend after a move of each; it is the host's turn."""
+    """A host named Anna and a friend without a name, after a move of each: the host's turn."""
     host, friend = visit(), visit(phone=True)
-    created = host.site.create(color="white")
+    created = host.site.create(color="white", name="Anna")
     host.open(f"/game/{created['id']}#{created['token']}")
     friend.open(f"/game/{created['id']}#{created['invite']}")
     host.play(*OPENING[0])
@@ -25,16 +30,17 @@ def test_a_declined_draw_is_announced(visit: Visit) -> None:
     host, friend = meet(visit)
     host.press_button("more")
     host.press_button("offer-draw", opponent="link")
-    expect(host.page.get_by_text(host.words("draw-asked"))).to_be_visible()
-    expect(friend.page.get_by_text(friend.words("draw-offered"))).to_be_visible()
+    expect(host.page.get_by_text(host.words("draw-asked", **UNNAMED))).to_be_visible()
+    expect(friend.page.get_by_text(friend.words("draw-offered", **ANNA))).to_be_visible()
     friend.press_button("decline")
-    expect(host.page.get_by_text(host.words("offer-declined", offer="draw"))).to_be_visible()
+    declined = host.page.get_by_text(host.words("offer-declined", offer="draw", **UNNAMED))
+    expect(declined).to_be_visible()
 
     # The news goes with the next event.
     friend.press_button("undo")
     host.press_button("accept")
     friend.expect_ply(1)
-    expect(host.page.get_by_text(host.words("offer-declined", offer="draw"))).to_be_hidden()
+    expect(declined).to_be_hidden()
 
 
 def test_two_people_at_one_screen_are_asked_before_a_draw(visit: Visit) -> None:
@@ -59,9 +65,9 @@ def test_a_takeback_says_what_goes_and_shows_where_it_leads(
     moves = [move["move"] for move in host.game["moves"]]
     host.press_button("undo")
     both = f"1. {moves[0]}, 1… {moves[1]}"
-    asked = host.words("takeback-asked", count=2, moves=both)
+    asked = host.words("takeback-asked", count=2, moves=both, **UNNAMED)
     expect(host.page.get_by_text(asked)).to_be_visible()
-    offered = friend.words("takeback-offered", count=2, moves=both)
+    offered = friend.words("takeback-offered", count=2, moves=both, **ANNA)
     expect(friend.page.get_by_text(offered)).to_be_visible()
 
     # The board of the player who has to answer previews the position, and says so.

@@ -60,7 +60,7 @@ class Visitor:
 
     # What is on the screen
 
-    def words(self, name: str, **arguments: str | int) -> str:
+    def words(self, name: str, /, **arguments: str | int) -> str:
         """A message of the web app in this person's language."""
         return message(self.language, f"web-{name}", **arguments)
 

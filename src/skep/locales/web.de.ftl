@@ -431,6 +431,11 @@ web-no-game-text = Vielleicht ist der Link unvollständig, oder die Partie wurde
 web-you = Du
 web-you-named = { $player } (du)
 web-friend = Gegner
+# Der Gegner als Subjekt eines Satzes.
+web-opponent = { $named ->
+    [yes] { $name }
+   *[no] Dein Gegner
+}
 web-computer = Computer, Stufe { $level }
 web-your-turn = du bist am Zug
 web-not-your-turn = { $turn ->
@@ -460,6 +465,9 @@ web-previous-move = Einen Zug zurück
 web-next-move = Einen Zug vor
 web-last-move = Zum letzten Zug
 web-pass = Aussetzen
+# Aussetzen in der Liste der Züge; .by sagt, wer es war.
+web-passed = ausgesetzt
+    .by = { web-player }: ausgesetzt
 web-shown-move = { $number ->
     [0] Vor dem ersten Zug
    *[other] { $color ->
@@ -488,11 +496,11 @@ web-confirm-question = Diesen Zug spielen?
 web-confirm-yes = Spielen
 web-accept = Annehmen
 web-decline = Ablehnen
-web-draw-offered = Dein Gegner bietet ein Unentschieden an.
-web-draw-asked = Du hast ein Unentschieden angeboten. Dein Gegner kann es annehmen.
+web-draw-offered = { web-opponent } bietet ein Unentschieden an.
+web-draw-asked = Du hast ein Unentschieden angeboten. { web-opponent } kann es annehmen.
 web-offer-declined = { $offer ->
-    [draw] Dein Gegner möchte weiterspielen: kein Unentschieden.
-   *[undo] Dein Gegner ist nicht einverstanden: Der Zug bleibt.
+    [draw] { web-opponent } möchte weiterspielen: kein Unentschieden.
+   *[undo] { web-opponent } ist nicht einverstanden: Der Zug bleibt.
 }
 web-first-step = { $you ->
     [white] Du spielst Weiß.{" "}
@@ -587,7 +595,7 @@ web-result-reason = { $reason ->
 }
 web-rematch = Revanche
 web-rematch-asked = Du hast um eine Revanche gebeten.
-web-rematch-offered = Dein Gegner möchte eine Revanche.
+web-rematch-offered = { web-opponent } möchte eine Revanche.
 web-next-game = Zur nächsten Partie
 web-own-result-reason = { $reason ->
     [surrounded] { $you ->
@@ -595,11 +603,14 @@ web-own-result-reason = { $reason ->
        *[lost] Deine Königin ist umzingelt.
     }
     [resigned] { $you ->
-        [won] Dein Gegner hat aufgegeben.
+        [won] { web-opponent } hat aufgegeben.
        *[lost] Du hast aufgegeben.
     }
    *[timeout] { $you ->
-        [won] Die Zeit deines Gegners ist abgelaufen.
+        [won] { $named ->
+            [yes] Die Zeit von { $name } ist abgelaufen.
+           *[no] Die Zeit deines Gegners ist abgelaufen.
+        }
        *[lost] Deine Zeit ist abgelaufen.
     }
 }
@@ -613,14 +624,14 @@ web-take-end-back = Letzten Zug zurücknehmen
 
 ### Züge zurücknehmen und im Voraus wählen
 
-web-takeback-offered = Dein Gegner möchte { $count ->
+web-takeback-offered = { web-opponent } möchte { $count ->
     [1] diesen Zug
    *[other] diese { $count } Züge
 } zurücknehmen: { $moves }. Einverstanden?
 web-takeback-asked = Du möchtest { $count ->
     [1] diesen Zug
    *[other] diese { $count } Züge
-} zurücknehmen: { $moves }. Dein Gegner muss zustimmen.
+} zurücknehmen: { $moves }. { web-opponent } muss zustimmen.
 web-takeback-preview = Vorschau: nach dem Zurücknehmen
 web-takeback-shown = { $shown ->
     [now] Vorschau zeigen

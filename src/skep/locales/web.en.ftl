@@ -380,6 +380,11 @@ web-no-game-text = The link may be incomplete, or the game may have been removed
 web-you = You
 web-you-named = { $player } (you)
 web-friend = Friend
+# The opponent as the subject of a sentence.
+web-opponent = { $named ->
+    [yes] { $name }
+   *[no] Your opponent
+}
 web-computer = Computer, level { $level }
 web-your-turn = your turn
 web-not-your-turn = { $turn ->
@@ -409,6 +414,9 @@ web-previous-move = One move back
 web-next-move = One move forward
 web-last-move = To the latest move
 web-pass = Pass
+# A pass in the list of moves; .by says whose it was.
+web-passed = pass
+    .by = { web-player }: pass
 web-shown-move = { $number ->
     [0] Before the first move
    *[other] { $color ->
@@ -437,11 +445,11 @@ web-confirm-question = Play this move?
 web-confirm-yes = Play it
 web-accept = Accept
 web-decline = Decline
-web-draw-offered = Your friend offers a draw.
-web-draw-asked = You offered a draw. Your friend can accept it.
+web-draw-offered = { web-opponent } offers a draw.
+web-draw-asked = You offered a draw. { web-opponent } can accept it.
 web-offer-declined = { $offer ->
-    [draw] Your friend wants to play on: no draw.
-   *[undo] Your friend doesn't agree: the move stands.
+    [draw] { web-opponent } wants to play on: no draw.
+   *[undo] { web-opponent } doesn't agree: the move stands.
 }
 web-first-step = { $you ->
     [white] You play White.{" "}
@@ -534,7 +542,7 @@ web-result-reason = { $reason ->
 }
 web-rematch = Rematch
 web-rematch-asked = You asked for a rematch.
-web-rematch-offered = Your friend wants a rematch.
+web-rematch-offered = { web-opponent } wants a rematch.
 web-next-game = To the next game
 web-own-result-reason = { $reason ->
     [surrounded] { $you ->
@@ -542,11 +550,11 @@ web-own-result-reason = { $reason ->
        *[lost] Your queen is surrounded.
     }
     [resigned] { $you ->
-        [won] Your opponent resigned.
+        [won] { web-opponent } resigned.
        *[lost] You resigned.
     }
    *[timeout] { $you ->
-        [won] Your opponent ran out of time.
+        [won] { web-opponent } ran out of time.
        *[lost] You ran out of time.
     }
 }
@@ -560,14 +568,14 @@ web-take-end-back = Take back the last move
 
 ### Taking moves back, and choosing them in advance
 
-web-takeback-offered = Your opponent asks to take back { $count ->
+web-takeback-offered = { web-opponent } asks to take back { $count ->
     [1] this move
    *[other] these { $count } moves
 }: { $moves }. Do you agree?
 web-takeback-asked = You asked to take back { $count ->
     [1] this move
    *[other] these { $count } moves
-}: { $moves }. Your opponent has to agree.
+}: { $moves }. { web-opponent } has to agree.
 web-takeback-preview = Preview: after the takeback
 web-takeback-shown = { $shown ->
     [now] Show the takeback

@@ -385,6 +385,11 @@ web-no-game-text = Misschien is de link onvolledig, of is de partij verwijderd.
 web-you = Jij
 web-you-named = { $player } (jij)
 web-friend = Tegenstander
+# De tegenstander als onderwerp van een zin.
+web-opponent = { $named ->
+    [yes] { $name }
+   *[no] Je tegenstander
+}
 web-computer = Computer, niveau { $level }
 web-your-turn = jouw beurt
 web-not-your-turn = { $turn ->
@@ -414,6 +419,9 @@ web-previous-move = Eén zet terug
 web-next-move = Eén zet vooruit
 web-last-move = Naar de laatste zet
 web-pass = Passen
+# Een pas in de lijst van zetten; .by zegt van wie.
+web-passed = gepast
+    .by = { web-player }: gepast
 web-shown-move = { $number ->
     [0] Voor de eerste zet
    *[other] { $color ->
@@ -442,11 +450,11 @@ web-confirm-question = Deze zet spelen?
 web-confirm-yes = Spelen
 web-accept = Aannemen
 web-decline = Afwijzen
-web-draw-offered = Je tegenstander stelt gelijkspel voor.
-web-draw-asked = Je hebt gelijkspel voorgesteld. Je tegenstander kan het aannemen.
+web-draw-offered = { web-opponent } stelt gelijkspel voor.
+web-draw-asked = Je hebt gelijkspel voorgesteld. { web-opponent } kan het aannemen.
 web-offer-declined = { $offer ->
-    [draw] Je tegenstander wil doorspelen: geen gelijkspel.
-   *[undo] Je tegenstander ging niet akkoord: de zet blijft staan.
+    [draw] { web-opponent } wil doorspelen: geen gelijkspel.
+   *[undo] { web-opponent } ging niet akkoord: de zet blijft staan.
 }
 web-first-step = { $you ->
     [white] Je speelt met wit.{" "}
@@ -539,7 +547,7 @@ web-result-reason = { $reason ->
 }
 web-rematch = Revanche
 web-rematch-asked = Je hebt om revanche gevraagd.
-web-rematch-offered = Je tegenstander wil revanche.
+web-rematch-offered = { web-opponent } wil revanche.
 web-next-game = Naar de volgende partij
 web-own-result-reason = { $reason ->
     [surrounded] { $you ->
@@ -547,11 +555,14 @@ web-own-result-reason = { $reason ->
        *[lost] Je koningin is omsingeld.
     }
     [resigned] { $you ->
-        [won] Je tegenstander heeft opgegeven.
+        [won] { web-opponent } heeft opgegeven.
        *[lost] Je hebt opgegeven.
     }
    *[timeout] { $you ->
-        [won] De tijd van je tegenstander is om.
+        [won] { $named ->
+            [yes] De tijd van { $name } is om.
+           *[no] De tijd van je tegenstander is om.
+        }
        *[lost] Je tijd is om.
     }
 }
@@ -565,14 +576,14 @@ web-take-end-back = Laatste zet terugnemen
 
 ### Zetten terugnemen en vooraf kiezen
 
-web-takeback-offered = Je tegenstander wil { $count ->
+web-takeback-offered = { web-opponent } wil { $count ->
     [1] deze zet
    *[other] deze { $count } zetten
 } terugnemen: { $moves }. Ga je akkoord?
 web-takeback-asked = Je wilt { $count ->
     [1] deze zet
    *[other] deze { $count } zetten
-} terugnemen: { $moves }. Je tegenstander moet akkoord gaan.
+} terugnemen: { $moves }. { web-opponent } moet akkoord gaan.
 web-takeback-preview = Voorbeeld: na het terugnemen
 web-takeback-shown = { $shown ->
     [now] Voorbeeld tonen

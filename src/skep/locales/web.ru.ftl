@@ -496,6 +496,11 @@ web-no-game-text = Возможно, ссылка неполная или пар
 web-you = Вы
 web-you-named = { $player } (вы)
 web-friend = Соперник
+# Соперник как подлежащее; после имени — без прошедшего времени.
+web-opponent = { $named ->
+    [yes] { $name }
+   *[no] Соперник
+}
 web-computer = Компьютер, уровень { $level }
 web-your-turn = ваш ход
 web-not-your-turn = { $turn ->
@@ -527,6 +532,9 @@ web-previous-move = На ход назад
 web-next-move = На ход вперёд
 web-last-move = К последнему ходу
 web-pass = Пропустить ход
+# Пропуск в списке ходов; .by говорит, чей он.
+web-passed = пропуск хода
+    .by = { web-player }: пропуск хода
 web-shown-move = { $number ->
     [0] До первого хода
    *[other] { $color ->
@@ -555,11 +563,11 @@ web-confirm-question = Сделать этот ход?
 web-confirm-yes = Сделать
 web-accept = Принять
 web-decline = Отклонить
-web-draw-offered = Соперник предлагает ничью.
-web-draw-asked = Вы предложили ничью. Соперник может согласиться.
+web-draw-offered = { web-opponent } предлагает ничью.
+web-draw-asked = Вы предложили ничью. { web-opponent } может согласиться.
 web-offer-declined = { $offer ->
-    [draw] Соперник хочет играть дальше и на ничью не согласен.
-   *[undo] Соперник не согласен: ход остаётся в силе.
+    [draw] { web-opponent } хочет играть дальше и не принимает ничью.
+   *[undo] { web-opponent } не соглашается: ход остаётся в силе.
 }
 web-first-step = { $you ->
     [white] Вы играете белыми.{" "}
@@ -652,7 +660,7 @@ web-result-reason = { $reason ->
 }
 web-rematch = Реванш
 web-rematch-asked = Вы предложили реванш.
-web-rematch-offered = Соперник хочет реванша.
+web-rematch-offered = { web-opponent } хочет реванша.
 web-next-game = К следующей партии
 web-own-result-reason = { $reason ->
     [surrounded] { $you ->
@@ -660,11 +668,17 @@ web-own-result-reason = { $reason ->
        *[lost] Ваша королева окружена.
     }
     [resigned] { $you ->
-        [won] Соперник сдался.
+        [won] { $named ->
+            [yes] { $name } сдаётся.
+           *[no] Соперник сдался.
+        }
        *[lost] Вы сдались.
     }
    *[timeout] { $you ->
-        [won] У соперника вышло время.
+        [won] { $named ->
+            [yes] { $name }: время вышло.
+           *[no] У соперника вышло время.
+        }
        *[lost] У вас вышло время.
     }
 }
@@ -678,7 +692,7 @@ web-take-end-back = Вернуть последний ход
 
 ### Возврат ходов и ходы заранее
 
-web-takeback-offered = Соперник хочет вернуть { $count ->
+web-takeback-offered = { web-opponent } хочет вернуть { $count ->
     [1] этот ход
     [one] { $count } ход
     [few] эти { $count } хода
@@ -689,7 +703,7 @@ web-takeback-asked = Вы хотите вернуть { $count ->
     [one] { $count } ход
     [few] эти { $count } хода
    *[other] эти { $count } ходов
-}: { $moves }. Нужно согласие соперника.
+}: { $moves }. { web-opponent } может согласиться или отказаться.
 web-takeback-preview = Так будет после возврата
 web-takeback-shown = { $shown ->
     [now] Показать, что будет

@@ -1,5 +1,7 @@
 /** Who plays and how a game stands, in words. */
 
+import { otherColor } from "../board/pieces";
+import type { Arguments } from "../i18n/catalogues";
 import { t } from "../i18n/speak.svelte";
 import type { Color, GameState, GameSummary } from "../net/types";
 import { isInviting, opponentOf, outcomeOf, standingOf } from "./summary";
@@ -10,6 +12,20 @@ export function playerName({ seats }: Pick<GameState, "seats">, color: Color): s
   return kind === "computer"
     ? t("computer", { level: level ?? 0 })
     : (name ?? t("player", { color }));
+}
+
+/** The arguments of messages about an opponent, who is called by name if there is one. */
+export interface Opponent extends Arguments {
+  named: "yes" | "no";
+  name: string;
+}
+
+export const UNNAMED: Opponent = { named: "no", name: "" };
+
+/** The opponent of a color; for those who play neither or both, nobody with a name. */
+export function opponentIn({ seats }: Pick<GameState, "seats">, you: Color | null): Opponent {
+  const name = you && seats[otherColor(you)].name;
+  return name ? { named: "yes", name } : UNNAMED;
 }
 
 /** The opponent's name, or both names for spectators. */

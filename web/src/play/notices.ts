@@ -142,15 +142,16 @@ function takebackOffer(context: NoticeContext): Said | null {
 }
 
 /** How many moves a takeback would remove, and which. */
-function takenBack({ takeback: { moves, ply } }: GameSession) {
-  return { count: moves.length, moves: numbered(moves, ply ?? 0, t("pass")) };
+function takenBack({ takeback: { moves, ply }, opponent }: GameSession) {
+  return { count: moves.length, moves: numbered(moves, ply ?? 0, t("passed")), ...opponent };
 }
 
 function drawOffer(context: NoticeContext): Said | null {
   const { session, game } = context;
   if (!isToAnswer(context, game.offers.draw)) return null;
   const buttons = answers((answer) => session.draw(answer));
-  return { about: "draw", tone: "warm", text: t("draw-offered"), buttons, close: "never" };
+  const text = t("draw-offered", session.opponent);
+  return { about: "draw", tone: "warm", text, buttons, close: "never" };
 }
 
 function mustPass({ session }: NoticeContext): Said | null {
@@ -213,7 +214,8 @@ function ownTakebackOffer(context: NoticeContext): Said | null {
 
 function ownDrawOffer(context: NoticeContext): Said | null {
   if (!isOwn(context, context.game.offers.draw)) return null;
-  return { about: `own draw ${context.game.version}`, text: t("draw-asked") };
+  const text = t("draw-asked", context.session.opponent);
+  return { about: `own draw ${context.game.version}`, text };
 }
 
 function queenDue({ session, game: { position } }: NoticeContext): Said | null {

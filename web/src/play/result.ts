@@ -1,6 +1,7 @@
 /** The end of a game: who won, why, and which queens to show. */
 
 import { otherColor } from "../board/pieces";
+import { type Opponent, UNNAMED } from "../games/words";
 import { t } from "../i18n/speak.svelte";
 import type { Color, GameResult, GameState, Mark } from "../net/types";
 
@@ -18,11 +19,15 @@ export function resultTitle(result: GameResult, you: Color | null): string {
 const ONE_SIDED = new Set(["surrounded", "resigned", "timeout"]);
 
 /** Why the game ended, worded for the person with this color. */
-export function resultReason(result: GameResult, you: Color | null): string {
+export function resultReason(
+  result: GameResult,
+  you: Color | null,
+  opponent: Opponent = UNNAMED,
+): string {
   const { reason, winner } = result;
   const outcome = outcomeFor(result, you);
   return outcome !== "none" && ONE_SIDED.has(reason)
-    ? t("own-result-reason", { reason, you: outcome })
+    ? t("own-result-reason", { reason, you: outcome, ...opponent })
     : t("result-reason", { reason, winner: winner ?? "none" });
 }
 

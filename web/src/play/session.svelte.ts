@@ -263,7 +263,7 @@ export class GameSession extends GameView {
     if (!this.color || result) return;
     for (const offer of ["draw", "undo"] as const)
       if (before.offers[offer] === this.color && !offers[offer])
-        this.news = () => t("offer-declined", { offer });
+        this.news = () => t("offer-declined", { offer, ...this.opponent });
   }
 
   #plan(piece: PieceName, to: Cell, legal: boolean): void {

@@ -1,6 +1,7 @@
 /** What the page shows of an open game, and what this person may do in it. */
 
 import { isFull } from "../games/summary";
+import { opponentIn, UNNAMED } from "../games/words";
 import { type Sentence, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
 import type { Connection } from "../net/live";
@@ -66,6 +67,8 @@ export class GameView {
   readonly shownPly = $derived(this.past.ply ?? this.game?.moves.length ?? 0);
   /** The one color of this person; null for spectators and for two people at one screen. */
   readonly color = $derived(this.you.length === 1 ? (this.you[0] ?? null) : null);
+  /** The other player in messages. */
+  readonly opponent = $derived(this.game ? opponentIn(this.game, this.color) : UNNAMED);
   readonly seatsTaken = $derived(!!this.game && isFull(this.game));
   readonly words = $derived(new GameWords(t, this.color, this.turn));
   readonly myTurn = $derived(

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
+import { followLanguage, t } from "../../src/i18n/speak.svelte";
 import type { GameState } from "../../src/net/types";
 import Moves from "../../src/play/Moves.svelte";
 import type { GameSession } from "../../src/play/session.svelte";
@@ -30,5 +31,26 @@ it("a new move does not redraw the other pictures, and a turn of the hive does",
   session.turn = 1;
   flushSync();
   expect(second()).not.toBe(before);
+  unmount(list);
+});
+
+it("a pass says whose it was, in other words than the button to pass", async () => {
+  await followLanguage();
+  const words = { summarizeMove: () => "" };
+  const session = { turn: 0, shownPly: 0, lookingBack: false, words } as unknown as GameSession;
+  const list = mount(Moves, {
+    target: document.body,
+    props: { session, game: played("wQ", "bQ wQ-", "pass", "pass") },
+  });
+  flushSync();
+  const passes = [3, 4].map((ply) => document.querySelector(`[data-ply="${ply}"]`));
+  expect(passes.map((pass) => pass?.getAttribute("aria-label"))).toEqual([
+    t("passed.by", { color: "white" }),
+    t("passed.by", { color: "black" }),
+  ]);
+  for (const pass of passes) {
+    expect(pass?.textContent?.trim()).toBe(t("passed"));
+    expect(pass?.getAttribute("aria-label")).not.toBe(t("pass"));
+  }
   unmount(list);
 });
