@@ -77,6 +77,7 @@ def visit(site: RunningServer, browser: Browser) -> Iterator[Visit]:
                 "has_touch": phone,
                 "is_mobile": phone,
                 "reduced_motion": "reduce",
+                "service_workers": "block",  # to keep a copy of the app takes a while
                 **options,
             }
         )

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, LOCALES, Photograph, Visit
-from tests.browser.tour import SAMPLED_OR_ALL, Sizes, tour
+from tests.browser.tour import ALL_SIZES, SAMPLED_SIZES, Sizes, tour
 from tests.browser.visitor import Visitor
 
 FOLDER: Final = Path(__file__).parent
@@ -21,7 +21,13 @@ def all_flaws(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("sizes", SAMPLED_OR_ALL)
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        pytest.param(SAMPLED_SIZES, id="sampled"),
+        pytest.param(ALL_SIZES, id="all", marks=pytest.mark.slow),
+    ],
+)
 def test_everything_fits(visit: Visit, photograph: Photograph, language: str, sizes: Sizes) -> None:
     visitor = visit(language, has_touch=True)
     flaws: list[str] = []

@@ -26,7 +26,6 @@ PROVOKED: Final = {
     "ERR_FAILED",
     "Failed to fetch",
     "WebSocket",
-    "Service Worker registration blocked",
 }
 
 
@@ -66,7 +65,7 @@ def expect_rules(visitor: Visitor) -> None:
 
 
 def test_what_can_be_read_needs_no_network(visit: Visit, photograph: Photograph) -> None:
-    visitor = visit("de")
+    visitor = visit("de", service_workers="allow")
     visitor.tolerated |= PROVOKED
     visitor.start("here")
     game = f"/game/{visitor.game_id}"
@@ -148,7 +147,7 @@ def test_a_server_that_comes_back(
 
 
 def test_a_part_that_is_gone_leads_to_one_reload(visit: Visit) -> None:
-    visitor = visit(service_workers="block")
+    visitor = visit()
     visitor.tolerated |= PROVOKED | {"404"}
     visitor.open()
     visitor.page.route("**/assets/Rules-*", lambda route: route.fulfill(status=404))

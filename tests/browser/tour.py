@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.board.games import SURROUNDED
 from tests.browser.visitor import Visitor
 
 Sizes = tuple[tuple[int, int], ...]
-SAMPLED_OR_ALL: Final = (
-    pytest.param(((320, 640), (844, 390), (1440, 900)), id="sampled"),
-    pytest.param(
-        ((320, 640), (360, 740), (667, 375), (844, 390), (768, 1024), (1024, 768), (1440, 900)),
-        id="all",
-        marks=pytest.mark.slow,
-    ),
-)
-"""The sizes at which a tour looks at each sight."""
+SAMPLED_SIZES: Final = ((320, 640), (844, 390), (1440, 900))
+ALL_SIZES: Final = (*SAMPLED_SIZES, (360, 740), (667, 375), (768, 1024), (1024, 768))
 
 
 def tour(visitor: Visitor) -> Iterator[str]:

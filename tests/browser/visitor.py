@@ -38,7 +38,8 @@ class Visitor:
         self.language = language
         self.complaints: list[str] = []
         self.requests: list[Request] = []
-        self.tolerated: set[str] = set()  # parts of messages that a test provokes
+        # Parts of messages that a test provokes.
+        self.tolerated = {"Service Worker registration blocked by Playwright"}
         self._touches = touches
         context.on("console", self._hear)
         context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))
