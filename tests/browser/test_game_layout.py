@@ -170,3 +170,11 @@ def test_nothing_shifts_in_a_whole_game(visit: Visit, phone: bool) -> None:
         visitor.press_button("back-to-game")
         expect(visitor.button("rematch")).to_be_visible()
     assert page.evaluate("window.shifts") == []
+
+
+def test_a_notice_stays_off_the_reserves_when_the_phone_is_turned(visit: Visit) -> None:
+    visitor = visit(phone=True, viewport={"width": 740, "height": 360})
+    visitor.start("here")
+    expect(visitor.page.locator(".notice")).to_be_visible()
+    visitor.resize(360, 740)
+    visitor.page.wait_for_function(RESERVES_ARE_SEEN)
