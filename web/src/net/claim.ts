@@ -40,7 +40,8 @@ export async function claim(
   }
 }
 
+/** Only a refusal by the server is final: anything else may have lost the answer. */
 function isFinal(error: unknown): boolean {
-  if (!(error instanceof RequestError)) return true;
+  if (!(error instanceof RequestError)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
 }

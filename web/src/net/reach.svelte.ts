@@ -47,6 +47,7 @@ async function ask(): Promise<boolean> {
     const signal = AbortSignal.timeout(SILENCE_MS);
     const response = await fetch("/api/v1/info", { cache: "no-store", signal });
     if (response.status >= 500) throw new Error("only a proxy answers");
+    await response.json(); // which the login page of a hotel is not
   } catch {
     noteSilence();
     return false;

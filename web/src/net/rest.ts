@@ -24,7 +24,7 @@ import type {
   Verdict,
 } from "./types";
 
-/** A refusal by the server, or `code` "offline" when no answer came at all. */
+/** A refusal by the server, or `code` "offline" when no whole answer came. */
 export class RequestError extends Error {
   constructor(
     readonly code: string,
@@ -50,7 +50,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw silent(0);
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return readBody<T>(response);
   const error = (await response.json().catch(() => ({}))) as Partial<ApiError>;
   // The server gives every refusal a code; a proxy in front of it does not.
   if (response.status >= 500 && !error.code) throw silent(response.status);
@@ -59,6 +59,15 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
     response.status,
     error.message ?? response.statusText,
   );
+}
+
+/** The connection may be lost within the answer, or a hotel's login page may stand in for it. */
+async function readBody<T>(response: Response): Promise<T> {
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw silent(response.status);
+  }
 }
 
 function silent(status: number): RequestError {

@@ -3,6 +3,7 @@ import { GameBook } from "../../src/games/book.svelte";
 import { followGames } from "../../src/games/following";
 import { keepInvite, keepSeat, seatedGames, seatToken } from "../../src/net/seats";
 import type { AskedGame, GameSummaries } from "../../src/net/types";
+import { cutOff } from "../net/fakes";
 import { aSummary } from "./games";
 
 const NOTHING: GameSummaries = { games: [], missing: [], later: [] };
@@ -144,4 +145,25 @@ it("asks again soon for what was too much at once, and otherwise once a minute",
   wanted = true;
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveLength(3);
+});
+
+it.each([
+  ["is cut off", cutOff],
+  ["is a login page", () => new Response("<!doctype html>")],
+])("asks again soon after an answer that %s", async (_, broken) => {
+  vi.useFakeTimers();
+  const answers = [broken];
+  const fetched = vi.fn(async (path: string) => {
+    if (path === "/api/v1/info") return new Response("{}");
+    return (answers.shift() ?? (() => new Response(JSON.stringify(NOTHING))))();
+  });
+  vi.stubGlobal("fetch", fetched);
+  keepSeat("one", "secret");
+  const book = new GameBook();
+  const stop = followGames(book, () => true);
+  await vi.advanceTimersByTimeAsync(12_000);
+  stop();
+  const asked = fetched.mock.calls.filter(([path]) => path !== "/api/v1/info");
+  expect(asked.length).toBeGreaterThan(1);
+  expect(await book.refresh()).toBe(true);
 });

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { claim } from "../../src/net/claim";
 import { claimOf, seatToken } from "../../src/net/seats";
 import type { SeatClaim } from "../../src/net/types";
+import { cutOff } from "./fakes";
 
 const INVITE = "the-invitation-of-a-friend";
 
 let sent: SeatClaim[];
-let answers: (number | "lost")[];
+let answers: (number | "lost" | "cut" | "page")[];
 let leaving: AbortController;
 let delays: number;
 
@@ -29,6 +30,8 @@ beforeEach(() => {
     sent.push(asked);
     const status = answers.shift() ?? 200;
     if (status === "lost") throw new TypeError("no network");
+    if (status === "cut") return cutOff();
+    if (status === "page") return new Response("<!doctype html>");
     const code = status === 409 ? "seat-taken" : "other";
     return new Response(JSON.stringify({ code, message: "" }), { status });
   });
@@ -48,12 +51,12 @@ it("takes the seat with a secret of its own", async () => {
 });
 
 it("sends the very same claim again until there is an answer", async () => {
-  answers = ["lost", 503, 429, 200];
+  answers = ["lost", "cut", "page", 503, 429, 200];
   const claimed = claim("one", INVITE, leaving.signal, delayed);
   await vi.runAllTimersAsync();
   const token = await claimed;
-  expect(sent).toEqual(Array(4).fill({ invite: INVITE, token }));
-  expect(delays).toBe(3);
+  expect(sent).toEqual(Array(6).fill({ invite: INVITE, token }));
+  expect(delays).toBe(5);
 });
 
 it("goes on with the same secret after a reload", async () => {

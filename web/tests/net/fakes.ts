@@ -45,6 +45,14 @@ export class FakeSocket implements Socket {
   }
 }
 
+/** An answer whose connection is lost within its body. */
+export function cutOff(): Response {
+  const body = new ReadableStream({
+    start: (stream) => stream.error(new TypeError("connection lost")),
+  });
+  return new Response(body);
+}
+
 export const NO_OFFERS: Offers = { draw: null, undo: null, rematch: null };
 export const NOBODY: Presence = { white: false, black: false, spectators: 0 };
 
