@@ -168,13 +168,10 @@ function reconnecting({ session }: NoticeContext): Said | null {
 function planned({ session }: NoticeContext): Said | null {
   const text = session.planSentence;
   if (!text) return null;
-  const cancel = () => {
-    session.planning.move = null;
-  };
   return {
     about: `planned ${text}`,
     text,
-    buttons: [{ text: t("premove-cancel"), press: cancel }],
+    buttons: [{ text: t("premove-cancel"), press: () => session.planning.drop() }],
     close: "never",
   };
 }

@@ -2,7 +2,7 @@
 
 import { same } from "../board/geometry";
 import { lookAhead } from "../net/rest";
-import type { Cell, Color, GameState, PieceName, Position } from "../net/types";
+import type { Cell, Color, GameState, PieceName, PlayedMove, Position } from "../net/types";
 import { settings } from "../settings/current.svelte";
 
 /** Wait a little: if the computer answers at once, there is no time to choose anything. */
@@ -11,10 +11,12 @@ const ASK_AFTER_MS = 300;
 export interface PlannedMove {
   piece: PieceName;
   to: Cell;
+  /** The moves of the game when it was chosen. */
+  after: readonly PlayedMove[];
 }
 
 export class Planning {
-  move = $state.raw<PlannedMove | null>(null);
+  #chosen = $state.raw<PlannedMove | null>(null);
   /** The choices, and the position they belong to. */
   #ahead = $state.raw<{ position: Position; legal: Record<PieceName, Cell[]> } | null>(null);
   #asking: ReturnType<typeof setTimeout> | undefined;
@@ -26,22 +28,37 @@ export class Planning {
     this.#color = color;
   }
 
+  /** The move chosen in advance, while it may still be played. */
+  get move(): PlannedMove | null {
+    return this.#isAllowed() ? this.#chosen : null;
+  }
+
+  choose(piece: PieceName, to: Cell): void {
+    this.#chosen = { piece, to, after: this.#game()?.moves ?? [] };
+  }
+
+  drop(): void {
+    this.#chosen = null;
+  }
+
   /** The position with the choices of the player who waits; null while there are none. */
   readonly position = $derived.by<Position | null>(() => {
     const position = this.#waiting();
     const turn = this.#color();
     if (!position || !turn || this.#ahead?.position !== position) return null;
-    return { ...position, turn, legal: this.#ahead.legal, throwers: {} };
+    return { ...position, turn, legal: this.#ahead.legal, throwers: {}, throws: {} };
   });
 
   /** The game has changed: play, keep or drop the planned move. Returns the move to play. */
-  follow(hasMoved: boolean): PlannedMove | "impossible" | null {
+  follow(): PlannedMove | "impossible" | null {
+    const game = this.#game();
     const { move } = this;
-    const position = this.#game()?.position;
-    if (hasMoved) this.move = null;
     this.#askLater();
-    if (!hasMoved || !move || !position || position.turn !== this.#color()) return null;
-    const isLegal = position.legal[move.piece]?.some((to) => same(to, move.to));
+    const since = game && move ? movesSince(move, game) : null;
+    if (since === 0) return null;
+    this.drop();
+    if (!game || !move || since !== 1 || game.position.turn !== this.#color()) return null;
+    const isLegal = game.position.legal[move.piece]?.some((to) => same(to, move.to));
     return isLegal ? move : "impossible";
   }
 
@@ -49,11 +66,16 @@ export class Planning {
     clearTimeout(this.#asking);
   }
 
+  /** Whether the settings and the game leave room for a move in advance. */
+  #isAllowed(): boolean {
+    return settings.premoves && !settings.confirmMoves && !this.#game()?.result;
+  }
+
   /** The current position while this player waits for the opponent; else null. */
   #waiting(): Position | null {
     const game = this.#game();
     const color = this.#color();
-    if (!settings.premoves || settings.confirmMoves || !game || game.result || !color) return null;
+    if (!game || !color || !this.#isAllowed()) return null;
     return game.position.turn === color ? null : game.position;
   }
 
@@ -73,4 +95,10 @@ export class Planning {
       // Without an answer, no move can be chosen in advance this turn.
     }
   }
+}
+
+/** How many moves were played since a move was chosen; null if earlier ones were taken back. */
+function movesSince({ after }: PlannedMove, { moves }: GameState): number | null {
+  const isContinued = after.every(({ move }, index) => moves[index]?.move === move);
+  return isContinued ? moves.length - after.length : null;
 }

@@ -76,7 +76,7 @@ export class GameSession extends GameView {
   /** Another piece is picked: what was wrong before no longer matters. */
   tryAnew(): void {
     this.tutor.forget();
-    this.planning.move = null;
+    this.planning.drop();
     this.problem = null;
   }
 
@@ -227,7 +227,7 @@ export class GameSession extends GameView {
     this.sending = this.#live?.pending != null;
     if (this.#entrance.isPassed) this.#list(game);
     if (before && before.version === game.version) {
-      this.planning.follow(false);
+      this.planning.follow();
       return;
     }
     this.hintAsked = false; // any change of the game cancels the server's search for a hint
@@ -235,7 +235,7 @@ export class GameSession extends GameView {
       this.#positionChanged(game, before);
     else if (before) this.#noteAnswers(game, before);
     if (before && !before.result && game.result) this.#ended(game.result);
-    this.#followPlan(before);
+    this.#followPlan();
     if (this.seatsTaken) forgetInvite(this.id);
     if (game.next_game) carrySeat(this.id, game.next_game);
   }
@@ -269,14 +269,13 @@ export class GameSession extends GameView {
   #plan(piece: PieceName, to: Cell, legal: boolean): void {
     this.retracted++; // the piece stays where it is until it is the player's turn
     if (!legal) return;
-    this.planning.move = { piece, to };
+    this.planning.choose(piece, to);
     this.announcement = this.planSentence ?? "";
   }
 
   /** Plays the move chosen in advance, or reports that it is no longer possible. */
-  #followPlan(before: GameState | null): void {
-    const hasMoved = before?.position.game_string !== this.game?.position.game_string;
-    const planned = this.planning.follow(hasMoved || !!this.game?.result);
+  #followPlan(): void {
+    const planned = this.planning.follow();
     if (planned === "impossible") this.news = () => t("premove-dropped");
     else if (planned) this.#send(planned.piece, planned.to);
   }
@@ -322,7 +321,7 @@ export class GameSession extends GameView {
   #seated(you: Color[]): void {
     this.you = you;
     if (this.#entrance.welcome(you)) this.news = () => t("own-seat");
-    this.planning.follow(false);
+    this.planning.follow();
     this.hintAsked = false;
   }
 }

@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   GameState,
   Offers,
+  PlayedMove,
   Position,
   Presence,
   ServerMessage,
@@ -97,4 +98,20 @@ export function aGame(ply: number, version = ply): GameState {
     thinking: false,
     computer_busy: false,
   };
+}
+
+/** A game in which these moves were played. */
+export function aGameWith(moves: readonly string[], version = moves.length): GameState {
+  const game = aGame(moves.length, version);
+  return {
+    ...game,
+    position: { ...game.position, game_string: moves.join(";") },
+    moves: moves.map((move) => aMove(move)),
+  };
+}
+
+function aMove(move: string): PlayedMove {
+  const pass = move === "pass";
+  const piece = pass ? null : (move.split(" ")[0] ?? null);
+  return { move, piece, from: null, to: pass ? null : [0, 0], thrown_by: null, pass, ms: 0 };
 }

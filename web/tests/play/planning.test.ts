@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameState } from "../../src/net/types";
 import { Planning } from "../../src/play/planning.svelte";
 import { change } from "../../src/settings/current.svelte";
-import { aGame } from "../net/fakes";
+import { aGameWith } from "../net/fakes";
 
 const LEGAL = { bA1: [[1, 0]] };
+const MOVES = ["wS1", "bS1 wS1-"];
+const ANSWER = "wQ -wS1";
 let game: GameState;
 let planning: Planning;
 
@@ -14,7 +16,7 @@ beforeEach(() => {
     "fetch",
     vi.fn(async () => new Response(JSON.stringify({ legal: LEGAL }))),
   );
-  game = aGame(2);
+  game = aGameWith(MOVES);
   planning = new Planning(
     () => game,
     () => "black",
@@ -29,20 +31,30 @@ afterEach(() => {
 });
 
 async function wait(): Promise<void> {
-  planning.follow(false);
+  planning.follow();
   await vi.advanceTimersByTimeAsync(1_000);
 }
 
-function arrive(legal: GameState["position"]["legal"]): ReturnType<Planning["follow"]> {
-  game = aGame(3);
-  game.position.legal = legal as GameState["position"]["legal"];
-  return planning.follow(true);
+function arrive(
+  legal: GameState["position"]["legal"],
+  moves = [...MOVES, ANSWER],
+): ReturnType<Planning["follow"]> {
+  game = aGameWith(moves);
+  game.position.legal = legal;
+  return planning.follow();
 }
 
 it("offers what the server says, with the pieces of the player who waits", async () => {
   expect(planning.position).toBeNull();
   await wait();
   expect(planning.position).toMatchObject({ turn: "black", legal: LEGAL, ply: 2 });
+});
+
+it("offers no throws, as those it knows are the opponent's", async () => {
+  game.position.throws = { bA1: [[1, 0]] };
+  game.position.throwers = { bA1: ["wP"] };
+  await wait();
+  expect(planning.position).toMatchObject({ throws: {}, throwers: {} });
 });
 
 it.each([{ premoves: false }, { confirmMoves: true }])(
@@ -56,34 +68,61 @@ it.each([{ premoves: false }, { confirmMoves: true }])(
 );
 
 it("offers nothing in one's own turn or after the end", async () => {
-  game = aGame(3);
+  game = aGameWith([...MOVES, ANSWER]);
   await wait();
-  game = { ...aGame(2), result: { winner: null, reason: "agreement" } };
+  game = { ...aGameWith(MOVES), result: { winner: null, reason: "agreement" } };
   await wait();
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it("asks nothing of an opponent who answers at once", async () => {
-  planning.follow(false);
+  planning.follow();
   arrive({});
   await vi.advanceTimersByTimeAsync(1_000);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("plays the move once if it is legal", () => {
-  planning.move = { piece: "bA1", to: [1, 0] };
-  expect(arrive({ bA1: [[1, 0]] })).toEqual({ piece: "bA1", to: [1, 0] });
-  expect(planning.move).toBeNull();
-});
+describe("a chosen move", () => {
+  beforeEach(() => planning.choose("bA1", [1, 0]));
 
-it("drops a move that has become impossible", () => {
-  planning.move = { piece: "bA1", to: [1, 0] };
-  expect(arrive({ bA1: [[2, 0]] })).toBe("impossible");
-  expect(planning.move).toBeNull();
-});
+  it("is played once if it is legal", () => {
+    expect(arrive({ bA1: [[1, 0]] })).toMatchObject({ piece: "bA1", to: [1, 0] });
+    expect(planning.move).toBeNull();
+    expect(planning.follow()).toBeNull();
+  });
 
-it("keeps the move while only something else happens", () => {
-  planning.move = { piece: "bA1", to: [1, 0] };
-  expect(planning.follow(false)).toBeNull();
-  expect(planning.move).not.toBeNull();
+  it("is dropped if it has become impossible", () => {
+    expect(arrive({ bA1: [[2, 0]] })).toBe("impossible");
+    expect(planning.move).toBeNull();
+  });
+
+  it("is kept while only something else happens", () => {
+    game = aGameWith(MOVES, 9);
+    expect(planning.follow()).toBeNull();
+    expect(planning.move).not.toBeNull();
+  });
+
+  it.each([
+    ["one's own move was taken back", ["wS1"]],
+    ["more than one move was played", [...MOVES, ANSWER, "bQ bS1-", "wA1 -wQ"]],
+    ["the opponent answered another move", ["wS1", "bA1 wS1-", ANSWER]],
+  ])("is dropped without a word when %s", (_, moves) => {
+    expect(arrive({ bA1: [[1, 0]] }, moves)).toBeNull();
+    expect(planning.move).toBeNull();
+  });
+
+  it.each([{ premoves: false }, { confirmMoves: true }])("is dropped with %j", (setting) => {
+    change(setting);
+    expect(planning.move).toBeNull();
+    expect(arrive({ bA1: [[1, 0]] })).toBeNull();
+    change({ premoves: true, confirmMoves: false });
+    expect(planning.move).toBeNull();
+  });
+
+  it("is dropped without a word at the end of the game", () => {
+    const over = aGameWith([...MOVES, ANSWER]);
+    game = { ...over, result: { winner: "white", reason: "surrounded" } };
+    expect(planning.follow()).toBeNull();
+    expect(planning.move).toBeNull();
+  });
 });

@@ -20,7 +20,7 @@ import type {
 } from "../../src/net/types";
 import { GameSession } from "../../src/play/session.svelte";
 import { change } from "../../src/settings/current.svelte";
-import { aGame, FakeSocket, NO_OFFERS, NOBODY } from "../net/fakes";
+import { aGame, aGameWith, FakeSocket, NO_OFFERS, NOBODY } from "../net/fakes";
 
 const feedBack = vi.hoisted(() => vi.fn());
 vi.mock("../../src/play/feedback", () => ({ feedBack }));
@@ -359,6 +359,69 @@ it("a new name ends the wait for a hint, as the server no longer thinks about it
   socket.receive({ type: "state", game: { ...aGame(4, 5), opponent: "computer" } });
   expect(session.hintAsked).toBe(false);
   session.close();
+});
+
+describe("a move chosen in advance", () => {
+  const MOVES = ["wS1", "bS1 wS1-"];
+  const LEGAL: GameState["position"]["legal"] = { bA1: [[2, 0]] };
+  const reached = (...moves: string[]): GameState => {
+    const game = aGameWith(moves);
+    return { ...game, position: { ...game.position, legal: LEGAL } };
+  };
+
+  /** The player of Black waits, and has chosen a move. */
+  async function planned(): Promise<[GameSession, FakeSocket]> {
+    vi.useFakeTimers();
+    const game = aGameWith(MOVES);
+    vi.stubGlobal("fetch", async (_: string, { method }: RequestInit) => {
+      return new Response(JSON.stringify(method === "POST" ? { legal: LEGAL } : game));
+    });
+    const session = new GameSession(ID);
+    await vi.advanceTimersByTimeAsync(0);
+    const socket = await vi.waitUntil(() => sockets[0]);
+    socket.open();
+    socket.receive({ type: "welcome", you: ["black"], game, presence: NOBODY });
+    await vi.advanceTimersByTimeAsync(1_000);
+    session.attempt("bA1", [2, 0], true);
+    expect(session.planning.move).toMatchObject({ piece: "bA1", to: [2, 0] });
+    return [session, socket];
+  }
+
+  it("is played after the opponent's move", async () => {
+    const [session, socket] = await planned();
+    socket.receive({ type: "state", game: reached(...MOVES, "wQ -wS1") });
+    expect(socket.sent.at(-1)).toEqual({ type: "move", ply: 3, piece: "bA1", to: [2, 0] });
+    session.close();
+  });
+
+  it("is not played when the own move before it is taken back", async () => {
+    const [session, socket] = await planned();
+    socket.receive({ type: "state", game: { ...reached("wS1"), version: 3 } });
+    expect(socket.types()).not.toContain("move");
+    expect([session.planning.move, session.news]).toEqual([null, null]);
+    session.close();
+  });
+
+  it("is not played when the game has gone on elsewhere during a break", async () => {
+    const [session, socket] = await planned();
+    socket.drop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const again = await vi.waitUntil(() => sockets[1]);
+    again.open();
+    const game = reached(...MOVES, "wQ -wS1", "bQ bS1-", "wA1 -wQ");
+    again.receive({ type: "welcome", you: ["black"], game, presence: NOBODY });
+    expect(again.types()).not.toContain("move");
+    expect([session.planning.move, session.news]).toEqual([null, null]);
+    session.close();
+  });
+
+  it("is forgotten without a word when the opponent's move wins", async () => {
+    const [session, socket] = await planned();
+    const result = { winner: "white", reason: "surrounded" } as const;
+    socket.receive({ type: "state", game: { ...aGameWith([...MOVES, "wQ -wS1"]), result } });
+    expect([session.planning.move, session.news]).toEqual([null, null]);
+    session.close();
+  });
 });
 
 it("only a move of one's own can be taken back", async () => {
