@@ -230,9 +230,10 @@ export class GameSession extends GameView {
       this.planning.follow();
       return;
     }
-    this.hintAsked = false; // any change of the game cancels the server's search for a hint
-    if (before && before.position.game_string !== game.position.game_string)
-      this.#positionChanged(game, before);
+    const isElsewhere = before?.position.game_string !== game.position.game_string;
+    // The server goes on looking for a hint as long as the game stands where it was.
+    if (isElsewhere || game.result) this.hintAsked = false;
+    if (before && isElsewhere) this.#positionChanged(game, before);
     else if (before) this.#noteAnswers(game, before);
     if (before && !before.result && game.result) this.#ended(game.result);
     this.#followPlan();
