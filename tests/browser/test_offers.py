@@ -58,16 +58,20 @@ def test_two_people_at_one_screen_are_asked_before_a_draw(visit: Visit) -> None:
     assert visitor.game["result"] == {"winner": None, "reason": "agreement"}
 
 
+def both_moves(visitor: Visitor) -> str:
+    """The first move of each side, in the words of the list."""
+    white, black = (visitor.moves.nth(ply).get_attribute("aria-label") for ply in range(2))
+    return f"1. {white}, 1… {black}"
+
+
 def test_a_takeback_says_what_goes_and_shows_where_it_leads(
     visit: Visit, photograph: Photograph
 ) -> None:
     host, friend = meet(visit)
-    moves = [move["move"] for move in host.game["moves"]]
     host.press_button("undo")
-    both = f"1. {moves[0]}, 1… {moves[1]}"
-    asked = host.words("takeback-asked", count=2, moves=both, **UNNAMED)
+    asked = host.words("takeback-asked", count=2, moves=both_moves(host), **UNNAMED)
     expect(host.page.get_by_text(asked)).to_be_visible()
-    offered = friend.words("takeback-offered", count=2, moves=both, **ANNA)
+    offered = friend.words("takeback-offered", count=2, moves=both_moves(friend), **ANNA)
     expect(friend.page.get_by_text(offered)).to_be_visible()
 
     # The board of the player who has to answer previews the position, and says so.
@@ -79,6 +83,13 @@ def test_a_takeback_says_what_goes_and_shows_where_it_leads(
     friend.press_button("takeback-shown", shown="then")
     expect(sign).to_be_hidden()
     expect(pieces).to_have_count(2)
+
+    # From an earlier position the same button leads to the preview.
+    friend.page.keyboard.press("ArrowLeft")
+    expect(pieces).to_have_count(1)
+    friend.press_button("takeback-shown", shown="now")
+    expect(sign).to_be_visible()
+    expect(pieces).to_have_count(0)
     friend.press_button("accept")
     host.expect_ply(0)
     expect(sign).to_be_hidden()

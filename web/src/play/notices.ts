@@ -1,8 +1,10 @@
 /** The notices of a game: one function per notice, the most important first. */
 
+import { readMove } from "../board/moveString";
 import { otherColor } from "../board/pieces";
 import { t } from "../i18n/speak.svelte";
-import type { Color, GameState } from "../net/types";
+import type { Color, GameState, PlayedMove } from "../net/types";
+import { settings } from "../settings/current.svelte";
 import type { GameSession } from "./session.svelte";
 import { numbered } from "./takeback.svelte";
 
@@ -105,11 +107,6 @@ function hint({ session }: NoticeContext): Said | null {
   return { about: `hint ${text}`, tone: "warm", text, close: () => session.dismiss() };
 }
 
-/** Whether the other side made this offer, so that it can be answered here. */
-function isToAnswer({ session, game }: NoticeContext, offer: Color | null): boolean {
-  return !!offer && !game.result && session.you.some((color) => color !== offer);
-}
-
 function isOwn({ session, game }: NoticeContext, offer: Color | null): boolean {
   return !!offer && !game.result && offer === session.color;
 }
@@ -121,34 +118,40 @@ function answers(give: (answer: "accept" | "decline") => void): NoticeButton[] {
   ];
 }
 
-function takebackOffer(context: NoticeContext): Said | null {
-  const { session, game } = context;
-  if (!isToAnswer(context, game.offers.undo)) return null;
-  const { takeback } = session;
+function takebackOffer({ session }: NoticeContext): Said | null {
+  if (!session.isAsked("undo")) return null;
+  const { isPreview } = session;
   const look: NoticeButton = {
-    text: t("takeback-shown", { shown: takeback.shown ? "then" : "now" }),
+    text: t("takeback-shown", { shown: isPreview ? "then" : "now" }),
     press: () => {
-      takeback.shown = !takeback.shown;
+      if (session.lookingBack) session.returnToGame(); // where the preview is shown
+      session.takeback.shown = !isPreview;
     },
   };
   return {
     about: "takeback",
     tone: "warm",
     text: t("takeback-offered", takenBack(session)),
-    ...(session.isPreview && { note: t("takeback-preview") }),
+    ...(isPreview && { note: t("takeback-preview") }),
     buttons: [...answers((answer) => session.undo(answer)), look],
     close: "never",
   };
 }
 
 /** How many moves a takeback would remove, and which. */
-function takenBack({ takeback: { moves, ply }, opponent }: GameSession) {
-  return { count: moves.length, moves: numbered(moves, ply ?? 0, t("passed")), ...opponent };
+function takenBack({ takeback: { moves, ply }, opponent, words }: GameSession) {
+  /** As in the list of moves, but in words instead of a picture. */
+  const written = ({ move, thrown_by }: PlayedMove) => {
+    const placing = readMove(move);
+    if (!placing) return t("passed");
+    if (settings.moveStyle === "notation") return move;
+    return words.summarizeMove(placing, thrown_by !== null);
+  };
+  return { count: moves.length, moves: numbered(moves, ply ?? 0, written), ...opponent };
 }
 
-function drawOffer(context: NoticeContext): Said | null {
-  const { session, game } = context;
-  if (!isToAnswer(context, game.offers.draw)) return null;
+function drawOffer({ session }: NoticeContext): Said | null {
+  if (!session.isAsked("draw")) return null;
   const buttons = answers((answer) => session.draw(answer));
   const text = t("draw-offered", session.opponent);
   return { about: "draw", tone: "warm", text, buttons, close: "never" };

@@ -1,7 +1,7 @@
 /** A request to take moves back: the moves it would remove, and the position after that. */
 
-import { otherColor } from "../board/pieces";
-import type { Color, GameState, PlayedMove, Position } from "../net/types";
+import type { GameState, PlayedMove, Position } from "../net/types";
+import { moveOf } from "./counting";
 import { positionAfter } from "./replay";
 
 export class Takeback {
@@ -30,21 +30,18 @@ export class Takeback {
     const game = this.#game();
     return game && this.shown && this.ply !== null ? positionAfter(game, this.ply) : null;
   });
-
-  /** Whether one of these colors has to answer the request. */
-  isAskedOf(colors: readonly Color[]): boolean {
-    const asker = this.#game()?.offers.undo;
-    return this.ply !== null && !!asker && colors.includes(otherColor(asker));
-  }
 }
 
 /** Moves with their numbers, as in the list of moves. */
-export function numbered(moves: readonly PlayedMove[], firstPly: number, pass: string): string {
+export function numbered(
+  moves: readonly PlayedMove[],
+  pliesBefore: number,
+  written: (move: PlayedMove) => string,
+): string {
   return moves
-    .map(({ move, pass: isPass }, index) => {
-      const ply = firstPly + index;
-      const dots = ply % 2 === 0 ? "." : "…";
-      return `${Math.floor(ply / 2) + 1}${dots} ${isPass ? pass : move}`;
+    .map((move, index) => {
+      const { number, color } = moveOf(pliesBefore + index + 1);
+      return `${number}${color === "white" ? "." : "…"} ${written(move)}`;
     })
     .join(", ");
 }

@@ -75,6 +75,8 @@ export class GameView {
     !!this.game && !this.game.result && this.you.includes(this.game.position.turn),
   );
   readonly mustPass = $derived(this.myTurn && !this.sending && !!this.game?.position.must_pass);
+  /** Whether the turn passes after a while: not under an offer, which a pass would withdraw. */
+  readonly passesItself = $derived(this.mustPass && !this.isAsked("draw") && !this.isAsked("undo"));
   /** Whether this person can take a move back, or ask for it. */
   readonly canUndo = $derived(this.you.some((color) => this.game?.takeback[color] != null));
   readonly canAskHint = $derived(
@@ -116,4 +118,10 @@ export class GameView {
       ? this.you
       : [],
   );
+
+  /** Whether the other side made this offer, so that this person can answer it. */
+  isAsked(offer: "draw" | "undo"): boolean {
+    const asker = this.game?.offers[offer];
+    return !!asker && !this.game?.result && this.you.some((color) => color !== asker);
+  }
 }

@@ -352,13 +352,56 @@ describe("another language", () => {
   });
 });
 
-it("a new name ends the wait for a hint, as the server no longer thinks about it", async () => {
-  const [session, socket] = await opened({ ...aGame(4), opponent: "computer" }, ["white"]);
-  session.askHint();
-  expect(session.hintAsked).toBe(true);
-  socket.receive({ type: "state", game: { ...aGame(4, 5), opponent: "computer" } });
-  expect(session.hintAsked).toBe(false);
-  session.close();
+describe("the wait for a hint", () => {
+  const MOVES = ["wS1", "bS1 wS1-"];
+  const standing: GameState = { ...aGameWith(MOVES), opponent: "computer" };
+  const result = { winner: "black", reason: "resigned" } as const;
+
+  it.each<[string, boolean, Partial<GameState>]>([
+    ["goes on when only a name changes", true, {}],
+    ["ends when a move is played", false, aGameWith([...MOVES, "wQ -wS1"])],
+    ["ends when a move is taken back", false, aGameWith(["wS1"])],
+    ["ends with the game", false, { result }],
+  ])("%s", async (_, goesOn, change) => {
+    const [session, socket] = await opened(standing, ["white"]);
+    session.askHint();
+    expect(session.hintAsked).toBe(true);
+    socket.receive({ type: "state", game: { ...standing, ...change, version: 9 } });
+    expect(session.hintAsked).toBe(goesOn);
+    session.close();
+  });
+});
+
+describe("a player who has to pass", () => {
+  const stuck = (offers: Partial<GameState["offers"]>, version: number): GameState => {
+    const game = aGame(4, version);
+    const position = { ...game.position, must_pass: true };
+    return { ...game, position, offers: { ...NO_OFFERS, ...offers } };
+  };
+
+  it.each(["draw", "undo"] as const)("first answers a %s", async (offer) => {
+    const [session, socket] = await opened(stuck({ [offer]: "black" }, 4), ["white"]);
+    expect([session.isAsked(offer), session.mustPass, session.passesItself]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    socket.receive({ type: "state", game: stuck({}, 5) });
+    expect([session.isAsked(offer), session.passesItself]).toEqual([false, true]);
+    session.close();
+  });
+
+  it("does not wait for the answer to an offer of their own", async () => {
+    const [session] = await opened(stuck({ draw: "white" }, 4), ["white"]);
+    expect([session.isAsked("draw"), session.passesItself]).toEqual([false, true]);
+    session.close();
+  });
+
+  it("is not somebody who watches", async () => {
+    const [session] = await opened(stuck({ draw: "black" }, 4), []);
+    expect([session.isAsked("draw"), session.passesItself]).toEqual([false, false]);
+    session.close();
+  });
 });
 
 describe("a move chosen in advance", () => {

@@ -23,14 +23,6 @@ it("names the moves that would go and shows where they lead", () => {
   expect(takeback.preview?.pieces.map(({ piece }) => piece)).toEqual(["wS1"]);
 });
 
-it("is a question for the other side only", () => {
-  const takeback = asked("black");
-  expect(takeback.isAskedOf(["white"])).toBe(true);
-  expect(takeback.isAskedOf(["black"])).toBe(false);
-  expect(takeback.isAskedOf([])).toBe(false);
-  expect(asked(null).isAskedOf(["white"])).toBe(false);
-});
-
 it("shows nothing once the request is withdrawn", () => {
   const takeback = asked(null);
   takeback.shown = true;
@@ -38,6 +30,7 @@ it("shows nothing once the request is withdrawn", () => {
 });
 
 it("counts moves as the list does", () => {
-  const pass = { move: "pass", pass: true } as PlayedMove;
-  expect(numbered([...MOVES.slice(1), pass], 1, "Pass")).toBe("1… bS1 wS1-, 2. wA1 -wS1, 2… Pass");
+  const written = ({ piece }: PlayedMove) => `piece ${piece}`;
+  expect(numbered(MOVES, 0, written)).toBe("1. piece wS1, 1… piece bS1, 2. piece wA1");
+  expect(numbered(MOVES.slice(1), 1, written)).toBe("1… piece bS1, 2. piece wA1");
 });
