@@ -65,8 +65,9 @@ def test_a_pasted_game_is_looked_at_and_played_on(visit: Visit, photograph: Phot
 
 def test_what_is_not_a_game_is_refused_with_a_reason(visit: Visit, photograph: Photograph) -> None:
     visitor = visit("ru")
-    visitor.tolerated.add("status of 400")  # the browser itself reports it
+    visitor.tolerated |= {"status of 400", "net::ERR_FAILED"}  # the browser itself reports them
     visitor.open("/view")
+    expect(visitor.page).to_have_title(visitor.words("title-page", page="view"))
     field = visitor.page.get_by_role("textbox", name=visitor.words("import-field"))
     alert = visitor.page.get_by_role("alert")
     for text, code in (
@@ -78,7 +79,21 @@ def test_what_is_not_a_game_is_refused_with_a_reason(visit: Visit, photograph: P
         field.fill(text)
         visitor.press_button("import-open")
         expect(alert).to_have_text(visitor.words("import-trouble", code=code))
+        expect(field).to_have_value(text)
     photograph(visitor, "refused")
+
+    # Without an answer the text stays, and the game opens once the server is back.
+    visitor.page.route("**/api/v1/imports", lambda route: route.abort())
+    field.fill(GAME)
+    visitor.press_button("import-open")
+    expect(alert).to_have_text(visitor.words("offline"))
+    expect(field).to_have_value(GAME)
+    visitor.page.unroute_all()
+    expect(pieces(visitor)).to_have_count(3)
+    visitor.press_button("previous-move")
+    expect(pieces(visitor)).to_have_count(2)
+    visitor.page.evaluate(PASTE, GAME)
+    expect(pieces(visitor)).to_have_count(3)
     visitor.page.evaluate(DROP, '[GameType "Base"]\n\n1. wS1\n2. bS1 wS1-\n')
     expect(pieces(visitor)).to_have_count(2)
 

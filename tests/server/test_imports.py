@@ -85,6 +85,25 @@ def test_a_pgn_and_how_it_ended(client: TestClient[Any]) -> None:
     assert over["result"]["reason"] == "surrounded"
 
 
+@pytest.mark.parametrize(
+    ("text", "can_continue"),
+    [
+        (GAME, True),
+        (PGN, True),
+        ("Base;Draw;Black[1];wS1", True),
+        (SURROUNDED, False),
+        (game_string(999), True),
+        (game_string(1000), False),
+    ],
+    ids=["running", "resigned", "agreed", "surrounded", "nearly-too-long", "too-long"],
+)
+def test_whether_a_game_can_go_on(client: TestClient[Any], text: str, can_continue: bool) -> None:
+    game = client.post("/api/v1/imports", json={"text": text}).json()
+    assert game["can_continue"] is can_continue
+    wish = {"opponent": HERE, "game_string": game["position"]["game_string"]}
+    assert client.post("/api/v1/games", json=wish).is_success is can_continue
+
+
 def test_a_game_goes_on_from_its_moves(client: TestClient[Any]) -> None:
     wish = {"opponent": {"kind": "computer", "level": 1}, "color": "white", "game_string": GAME}
     created = client.post("/api/v1/games", json=wish).json()

@@ -35,6 +35,11 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether an error says that the server did not answer, so that asking again may help. */
+export function isSilence(error: unknown): boolean {
+  return !(error instanceof RequestError) || error.code === "offline";
+}
+
 async function request<T>(path: string, body?: unknown): Promise<T> {
   const options: RequestInit =
     body === undefined

@@ -261,6 +261,8 @@ export interface ImportedGame {
   position: Position;
   moves: PlayedMove[];
   result: GameResult | null;
+  /** Whether a new game can go on from the last move, as after a resignation. */
+  can_continue: boolean;
 }
 
 export interface ExplainRequest extends PositionRequest {

@@ -5,6 +5,10 @@ import { navigate, route } from "../router.svelte";
 /** The server's limit; a longer text is not a single game. */
 export const LONGEST = 40_000;
 
+/** The most permissive rules, so that every game can be read and continued: a queen may be placed
+ * first, and positions may repeat. */
+export const RULES_FOR_ALL = "rulebook";
+
 /** Whether a text looks like a game, and not like something pasted here by mistake. */
 export function looksLikeGame(text: string): boolean {
   return /^\s*(Base(\+[MLP]+)?\s*;|\[\s*\w+\s+")/i.test(text);
@@ -12,10 +16,12 @@ export function looksLikeGame(text: string): boolean {
 
 /** Shows a game. It is stored in the address's fragment, which no server sees. */
 export function openGame(text: string): void {
-  const fragment = `#${encodeURIComponent(text.trim())}`;
-  // The view page follows its address.
-  if (route().page === "view") location.hash = fragment;
-  else navigate(`/view${fragment}`);
+  const game = text.trim();
+  const fragment = `#${encodeURIComponent(game)}`;
+  // The view page follows its address, even if the same game is opened again.
+  if (route().page !== "view") navigate(`/view${fragment}`);
+  else if (game === gameInAddress()) dispatchEvent(new HashChangeEvent("hashchange"));
+  else location.hash = fragment;
 }
 
 /** The game in the address of the page; null if there is none. */

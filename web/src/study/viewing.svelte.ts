@@ -2,28 +2,25 @@
 
 import { type Sentence, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
-import { importGame, RequestError } from "../net/rest";
+import { importGame, isSilence, RequestError } from "../net/rest";
 import type { ImportedGame, Position } from "../net/types";
 import { truncated } from "../play/gameString";
 import { Lookback } from "../play/lookback.svelte";
 import { inWords } from "../play/trouble";
-import { LONGEST } from "./importing";
-
-/** The most permissive rules, so that every game can be read: a queen may be placed first and
- * positions may repeat. */
-const RULES = "rulebook";
-
-/** Whether the moves ended the game. After a resignation or an agreement it can be continued. */
-function isOverByMoves({ result }: ImportedGame): boolean {
-  return !!result && result.reason !== "resigned" && result.reason !== "agreement";
-}
+import { LONGEST, RULES_FOR_ALL } from "./importing";
 
 export class Viewing {
+  /** The text of the game; null if none is opened. */
+  text = $state.raw<string | null>(null);
   game = $state.raw<ImportedGame | null>(null);
   problem = $state.raw<Sentence | null>(null);
   readonly past = new Lookback(() => this.game);
   readonly turn = 0;
   readonly words = new GameWords(t, null);
+  /** The text whose answer is awaited. */
+  #awaited: string | null = null;
+  /** The text that the server has not answered. */
+  #unanswered: string | null = null;
 
   readonly lookingBack = $derived(this.past.position !== null);
   readonly shownPly = $derived(this.past.ply ?? this.game?.moves.length ?? 0);
@@ -32,25 +29,48 @@ export class Viewing {
   readonly toPlayOn = $derived.by<string | null>(() => {
     if (!this.game) return null;
     const isLast = this.shownPly === this.game.moves.length;
-    return isLast && isOverByMoves(this.game)
+    return isLast && !this.game.can_continue
       ? null
       : truncated(this.game.position.game_string, this.shownPly);
   });
 
-  async open(text: string): Promise<void> {
+  /** Opens the game in a text; null opens none. */
+  async open(text: string | null): Promise<void> {
+    if (text && text === this.#awaited) return;
+    this.text = text;
     this.game = null;
     this.problem = null;
-    if (text.length > LONGEST) {
+    this.past.ply = null;
+    this.past.missed = 0;
+    this.#awaited = null;
+    this.#unanswered = null;
+    if (text && text.length > LONGEST)
       this.problem = () => t("import-trouble", { code: "too-big" });
-      return;
-    }
+    else if (text) await this.#ask(text);
+  }
+
+  /** Asks again what the server has not answered. */
+  async retry(): Promise<void> {
+    if (this.#unanswered) await this.#ask(this.#unanswered);
+  }
+
+  /** An answer that comes after another text was opened is dropped. */
+  async #ask(text: string): Promise<void> {
+    this.#awaited = text;
+    this.#unanswered = null;
     try {
-      this.game = await importGame({ text, rules: RULES });
+      const game = await importGame({ text, rules: RULES_FOR_ALL });
+      if (this.#awaited !== text) return;
+      this.game = game;
+      this.problem = null;
     } catch (error) {
+      if (this.#awaited !== text) return;
       const isAboutText = error instanceof RequestError && error.status === 400;
       this.problem = () =>
         isAboutText ? t("import-trouble", { code: error.code }) : inWords(error);
+      if (isSilence(error)) this.#unanswered = text;
     }
+    this.#awaited = null;
   }
 
   lookAt(plies: number): void {

@@ -15,6 +15,7 @@ from skep.outcomes import Outcome, Reason
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import RulesName
 from skep.server.api.game_strings import charge_plies, check_length
+from skep.server.domain.beginning import can_continue
 from skep.server.domain.played import replayed
 from skep.server.domain.results import Ending, Result
 from skep.server.views.colors import name_of
@@ -42,6 +43,8 @@ class ImportedGame(msgspec.Struct, frozen=True):
     """After the last move."""
     moves: list[PlayedMove]
     result: GameResult | None
+    can_continue: bool
+    """Whether a new game can go on from the last move, as after a resignation."""
 
 
 @post(
@@ -68,6 +71,7 @@ def _imported(data: WrittenGame) -> ImportedGame:
         position_of(given, data.rules),
         [view_move(move) for move in moves],
         _result(outcome) if outcome else None,
+        can_continue(board),
     )
 
 

@@ -19,6 +19,11 @@ class Beginning:
     moves: tuple[Played, ...] = ()
 
 
+def can_continue(board: Board) -> bool:
+    """Whether the moves on this board leave a game to play."""
+    return board.outcome() is None and board.ply < MAX_PLIES
+
+
 def beginning_of(game_string: str, rules: str) -> Beginning:
     """The moves of a GameString to continue from.
 
@@ -28,7 +33,7 @@ def beginning_of(game_string: str, rules: str) -> Beginning:
     given = Board.from_game_string(game_string, rules)
     board = Board(given.game_type, rules)
     moves = replayed(board, ((action, 0) for action in given.history))
-    if board.outcome() is not None or board.ply >= MAX_PLIES:
+    if not can_continue(board):
         raise GameOverError("the game is over: it cannot be continued")
     return Beginning(board, moves)
 
