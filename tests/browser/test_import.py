@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from playwright.sync_api import Locator, expect
 
@@ -62,6 +63,15 @@ def test_a_pasted_game_is_looked_at_and_played_on(visit: Visit, photograph: Phot
     assert visitor.game["position"]["game_string"] == GAME
     visitor.play("bQ", visitor.game["position"]["legal"]["bQ"][0])
 
+    # A friend has to be invited, although the game has moves.
+    visitor.open(f"/view#{quote(GAME)}")
+    visitor.press_button("view-play")
+    name = visitor.words("opponent-name", opponent="link")
+    visitor.press(dialog.get_by_role("radio", name=name))
+    visitor.press(dialog.get_by_role("button", name=visitor.words("start", opponent="link")))
+    visitor.page.wait_for_url("**/game/*")
+    expect(dialog.get_by_role("heading", name=visitor.words("invite"))).to_be_visible()
+
 
 def test_what_is_not_a_game_is_refused_with_a_reason(visit: Visit, photograph: Photograph) -> None:
     visitor = visit("ru")
@@ -90,8 +100,9 @@ def test_what_is_not_a_game_is_refused_with_a_reason(visit: Visit, photograph: P
     expect(field).to_have_value(GAME)
     visitor.page.unroute_all()
     expect(pieces(visitor)).to_have_count(3)
-    visitor.press_button("previous-move")
-    expect(pieces(visitor)).to_have_count(2)
+    for key, count in (("ArrowLeft", 2), ("Home", 0), ("ArrowRight", 1), ("End", 3), ("Home", 0)):
+        visitor.page.keyboard.press(key)
+        expect(pieces(visitor)).to_have_count(count)
     visitor.page.evaluate(PASTE, GAME)
     expect(pieces(visitor)).to_have_count(3)
     visitor.page.evaluate(DROP, '[GameType "Base"]\n\n1. wS1\n2. bS1 wS1-\n')
