@@ -1,32 +1,52 @@
 /** Games as text: the GameString of the Universal Hive Protocol, and PGN. */
 
-import type { GameResult, PlayedMove, Position } from "../net/types";
+import { playerName } from "../games/words";
+import type { Color, GameResult, GameState, PlayedMove, Position } from "../net/types";
 
-/** A game, played here or elsewhere. */
+/** A game, played here or elsewhere. Who played elsewhere, and when, is not known. */
 export interface WrittenGame {
   position: Position;
   moves: PlayedMove[];
   result: GameResult | null;
+  seats?: GameState["seats"];
+  started_ms?: number;
 }
 
 /** The GameString, with the result even if a player resigned or ran out of time. */
-export function toGameString({ position, result }: WrittenGame): string {
-  const [type, state, ...rest] = position.game_string.split(";");
-  return [type, result ? stateOf(result) : state, ...rest].join(";");
+export function toGameString(game: WrittenGame): string {
+  const [type, , ...rest] = game.position.game_string.split(";");
+  return [type, stateOf(game), ...rest].join(";");
 }
 
-export function toPgn(game: WrittenGame, date: Date): string {
-  const { position, moves, result } = game;
+/** The game in the form in which `skep match` writes its games. */
+export function toPgn(game: WrittenGame): string {
   const tags = [
-    ["GameType", position.game_type],
-    ["Date", date.toISOString().slice(0, 10).replaceAll("-", ".")],
-    ["Result", result ? stateOf(result) : "InProgress"],
+    ["GameType", game.position.game_type],
+    ...(game.started_ms === undefined ? [] : [["Date", dayOf(game.started_ms)]]),
+    ["White", nameOf(game, "white")],
+    ["Black", nameOf(game, "black")],
+    ["Result", stateOf(game)],
   ];
-  const lines = moves.map(({ move }, index) => `${index + 1}. ${move}`);
-  return [...tags.map(([name, value]) => `[${name} "${value}"]`), "", ...lines, ""].join("\n");
+  return [
+    ...tags.map(([name, value]) => `[${name} "${value?.replaceAll('"', "'")}"]`),
+    "",
+    ...game.moves.map(({ move }, index) => `${index + 1}. ${move}`),
+    stateOf(game),
+    "",
+  ].join("\n");
 }
 
-function stateOf({ winner }: GameResult): string {
-  if (winner === null) return "Draw";
-  return winner === "white" ? "WhiteWins" : "BlackWins";
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10).replaceAll("-", ".");
+}
+
+function nameOf({ seats }: WrittenGame, color: Color): string {
+  const isKnown = seats && (seats[color].kind === "computer" || seats[color].name);
+  return isKnown ? playerName({ seats }, color) : "?";
+}
+
+function stateOf({ position, result }: WrittenGame): string {
+  if (!result) return position.game_string.split(";")[1] ?? "";
+  if (result.winner === null) return "Draw";
+  return result.winner === "white" ? "WhiteWins" : "BlackWins";
 }

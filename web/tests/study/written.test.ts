@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { playerName } from "../../src/games/words";
 import type { PlayedMove } from "../../src/net/types";
 import { looksLikeGame } from "../../src/study/importing";
 import { toGameString, toPgn } from "../../src/study/written";
@@ -21,15 +22,36 @@ describe("a game as text", () => {
     expect(toGameString({ ...GAME, result })).toBe("Base;BlackWins;White[2];wS1;bS1 wS1-");
   });
 
-  it("is a PGN with numbered moves", () => {
+  it("is a PGN with its players, its day, numbered moves, and the result at the end", () => {
     const result = { winner: null, reason: "agreement" } as const;
-    expect(toPgn({ ...GAME, result }, new Date("2026-11-16T12:00:00Z")).split("\n")).toEqual([
+    const person = { kind: "person", level: null, joined: true, name: 'Ann "the Ant"' } as const;
+    const computer = { kind: "computer", level: 3, joined: true, name: null } as const;
+    const seats = { white: person, black: computer };
+    const started_ms = Date.parse("2026-11-16T12:00:00Z");
+    expect(toPgn({ ...GAME, result, seats, started_ms }).split("\n")).toEqual([
       '[GameType "Base"]',
       '[Date "2026.11.16"]',
+      `[White "Ann 'the Ant'"]`,
+      `[Black "${playerName({ seats }, "black")}"]`,
       '[Result "Draw"]',
       "",
       "1. wS1",
       "2. bS1 wS1-",
+      "Draw",
+      "",
+    ]);
+  });
+
+  it("is a PGN without a day, and with nobody's name, if it was played elsewhere", () => {
+    expect(toPgn(GAME).split("\n")).toEqual([
+      '[GameType "Base"]',
+      '[White "?"]',
+      '[Black "?"]',
+      '[Result "InProgress"]',
+      "",
+      "1. wS1",
+      "2. bS1 wS1-",
+      "InProgress",
       "",
     ]);
   });
