@@ -14,3 +14,11 @@ globalThis.WebSocket = class {
     refuse(address);
   }
 } as unknown as typeof WebSocket;
+
+/* Whether a long wait of the app ends during a test would depend on how slow the machine is. So it
+   never ends, unless the test has a fake clock and advances it. */
+const LONG_MS = 500;
+const { setTimeout: afterTime } = globalThis;
+globalThis.setTimeout = ((callback: () => void, wait = 0) =>
+  wait < LONG_MS ? afterTime(callback, wait) : 0) as typeof setTimeout;
+globalThis.setInterval = (() => 0) as unknown as typeof setInterval;
