@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl)
+WEB_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl)
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
 # Tests start Python hundreds of times: whatever the environment says, keep what is compiled.
@@ -22,14 +22,14 @@ help:
 	@echo "make play       set up and start a game"
 	@echo "make quick      the tests that run in one process, in less than a minute"
 	@echo "make test       set up and run the tests, in less than six minutes"
-	@echo "make test-slow  deep counts, the whole portable core, long fuzzing;"
+	@echo "make test-slow  deep counts, the portable core, long fuzzing, every page at every size;"
 	@echo "                POSITIONS=n and RUNS=n are compared and fuzzed, from SEED=s"
 	@echo "make bench      print the figures that the README quotes"
 	@echo "make check      linters and type checkers"
 	@echo "make fuzz       the core under the sanitizers, RUNS=n inputs from SEED=s"
 	@echo "make mutants    how many of SAMPLE=n small defects the tests notice, SEED=s, JOBS=n"
 	@echo "make format     format all sources"
-	@echo "make lock       pin the versions anew"
+	@echo "make lock       update the pinned versions"
 	@echo "make clean      remove everything that was made"
 	@echo "make web        the web app, into src/skep/server/static"
 	@echo "make web-check  its linter and type checker; make web-test: its tests"
@@ -52,7 +52,8 @@ test: $(VENV)/.dev web build/fuzz/.built
 	SKEP_CORE=portable $(PYTEST) -m "not (slow or thorough)" tests/core tests/perft
 	$(MAKE) --no-print-directory fuzz RUNS=400
 
-test-slow: $(VENV)/.dev build/fuzz/.built
+test-slow: $(VENV)/.dev web build/fuzz/.built
+	tools/ensure_chromium.sh
 	SKEP_POSITIONS=$(POSITIONS) SKEP_SEED=$(SEED) $(PYTEST) -m slow tests
 	SKEP_CORE=portable $(PYTEST) tests/core tests/perft tests/board tests/property tests/engine tests/envs
 	$(MAKE) --no-print-directory fuzz

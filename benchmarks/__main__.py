@@ -1,4 +1,4 @@
-"""Runs all benchmarks and prints a line a figure."""
+"""Runs all benchmarks and prints one line per figure."""
 
 from __future__ import annotations
 

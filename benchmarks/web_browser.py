@@ -25,9 +25,14 @@ CHROMIUM_OPTIONS: Final = (
 )
 
 
+def find_chromium() -> str | None:
+    """The headless shell is the same browser without windows, and much lighter."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Let the user choose the browser."""
-    parser.add_argument("--chromium", default=shutil.which("chromium"), metavar="PROGRAM")
+    parser.add_argument("--chromium", default=find_chromium(), metavar="PROGRAM")
 
 
 @contextmanager

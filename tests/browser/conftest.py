@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
-from benchmarks.web_browser import CHROMIUM_OPTIONS
+from benchmarks.web_browser import CHROMIUM_OPTIONS, find_chromium
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from skep.server.settings import STATIC_FOLDER
@@ -52,7 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    chromium = find_chromium()
     if chromium is None:
         pytest.skip("there is no chromium to be driven")
     expect.set_options(timeout=PATIENCE_MS)
@@ -77,7 +76,7 @@ def visit(site: RunningServer, browser: Browser) -> Iterator[Visit]:
                 "has_touch": phone,
                 "is_mobile": phone,
                 "reduced_motion": "reduce",
-                "service_workers": "block",  # to keep a copy of the app takes a while
+                "service_workers": "block",  # caching the app takes a while
                 **options,
             }
         )

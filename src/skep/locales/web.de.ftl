@@ -9,6 +9,7 @@ web-title-page = { $page ->
     [learn] Lernen
     [rules] Regeln
     [settings] Einstellungen
+    [view] Partie ansehen
    *[missing] Nicht gefunden
 } · Skep
 web-title-game = { $turn ->
@@ -118,7 +119,7 @@ web-phrases-setting-note = Kurze Worte deines Gegners wie „Gute Partie“.
 ### Die erste Seite
 
 web-headline = Umzingle die Königin.
-web-lead = Setzt abwechselnd ein Insekt ein oder bewegt eins. Wer die andere Bienenkönigin auf allen sechs Seiten umzingelt, gewinnt.
+web-lead = Setzt abwechselnd ein Insekt ein oder bewegt eins. Wer die gegnerische Bienenkönigin auf allen sechs Seiten umzingelt, gewinnt.
 web-newcomer = Neu bei Hive?
 web-newcomer-learn = Spielen lernen
 web-newcomer-rules = Regeln
@@ -141,7 +142,7 @@ web-games-section = { $standing ->
     [turn] Du bist am Zug
     [running] Laufend
     [over] Beendet
-   *[watched] Zugeschaut
+   *[watched] Als Zuschauer
 }
 web-games-your-turn = Du bist am Zug
 web-games-to-move = { $you ->
@@ -507,8 +508,8 @@ web-first-step = { $you ->
     [black] Du spielst Schwarz.{" "}
    *[both] {""}
 }Wähle einen Stein aus dem umrahmten Vorrat und dann sein Feld auf dem Tisch.
-web-must-pass = Du kannst weder einsetzen noch bewegen und musst aussetzen.
-web-has-passed = { web-player } konnte weder einsetzen noch bewegen und hat ausgesetzt.
+web-must-pass = Du kannst keinen Stein einsetzen oder bewegen und musst deshalb aussetzen.
+web-has-passed = { web-player } konnte keinen Stein einsetzen oder bewegen und hat ausgesetzt.
 web-queen-due = { $turns ->
     [1] Du musst jetzt deine Königin einsetzen.
    *[other] Du musst deine Königin in diesem oder im nächsten Zug einsetzen.
@@ -537,16 +538,11 @@ web-key-name = { $key ->
     [PageUp] Bild ↑
     [PageDown] Bild ↓
     [space] Leertaste
-    [f] F
-    [h] H
-    [i] I
-    [r] R
-    [u] U
    *[other] { $key }
 }
 web-key-does = { $does ->
     [step] Einen Zug zurück oder vor
-    [ends] Zum Anfang, zum neuesten Zug
+    [ends] Zum Anfang, zum letzten Zug
     [flip] Spielfeld drehen
     [hint] Tipp holen
     [undo] Zurücknehmen
@@ -637,9 +633,9 @@ web-takeback-shown = { $shown ->
     [now] Vorschau zeigen
    *[then] Jetzige Stellung zeigen
 }
-web-redo = Wieder­her­stellen
+web-redo = Wieder{"\u00AD"}her{"\u00AD"}stellen
 web-premoves = Züge im Voraus wählen
-web-premoves-note = Während dein Gegner überlegt, kannst du deinen nächsten Zug wählen. Er wird gespielt, sobald du am Zug bist, wenn er dann erlaubt ist.
+web-premoves-note = Während dein Gegner überlegt, kannst du deinen nächsten Zug wählen. Er wird gespielt, sobald du am Zug bist, sofern er dann noch erlaubt ist.
 web-premove = Im Voraus gewählt: { $piece } { $place }. Der Zug wird gespielt, sobald du am Zug bist.
 web-premove-cancel = Doch nicht ziehen
 web-premove-dropped = Dein im Voraus gewählter Zug ist jetzt nicht möglich.
@@ -652,7 +648,7 @@ web-watching-own-game = Eigene Partie beginnen
 
 ### Partien als Text und Bild
 
-web-export = Partie mitnehmen
+web-export = Partie exportieren
 web-copy-game = Züge kopieren
 web-download-game = Als PGN herunterladen
 web-download-picture = Als Bild herunterladen

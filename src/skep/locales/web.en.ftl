@@ -9,6 +9,7 @@ web-title-page = { $page ->
     [learn] Learn
     [rules] Rules
     [settings] Settings
+    [view] A game to look at
    *[missing] Not found
 } · Skep
 web-title-game = { $turn ->
@@ -61,7 +62,7 @@ web-no-answer = { $why ->
     [offline] You're offline.
    *[server] The server isn't responding.
 }
-web-no-answer-start = You can start a game as soon as the connection is back. Lessons and rules are open as always.
+web-no-answer-start = You can start a game as soon as the connection is back. You can still read the lessons and the rules.
 web-no-answer-page = This page opens by itself as soon as the connection is back.
 web-no-answer-lesson = Your answer will be checked as soon as the connection is back. You can read on until then.
 web-no-answer-game = Your game is safe and opens by itself as soon as the connection is back.
@@ -118,7 +119,7 @@ web-phrases-setting-note = Short phrases such as “Good game” from your oppon
 ### The first page
 
 web-headline = Surround the queen.
-web-lead = Take turns placing and moving insects. Whoever surrounds the other queen bee on all six sides wins.
+web-lead = Take turns placing and moving insects. Surround your opponent's queen bee on all six sides to win.
 web-newcomer = New to Hive?
 web-newcomer-learn = Learn to play
 web-newcomer-rules = Rules
@@ -162,7 +163,7 @@ web-games-more = { $count ->
     [one] Show one more
    *[other] Show more ({ $count })
 }
-web-games-note = Only this browser knows this list. To play on elsewhere, open a game and send yourself your own link (under “Share”).
+web-games-note = This list is stored only in this browser. To play on elsewhere, open a game and send yourself your own link (under “Share”).
 web-games-offline = This is how your games stood when you were last connected.
 web-games-remove = Remove from the list: { $game }
 web-games-remove-question = Remove “{ $game }” from the list?
@@ -484,11 +485,6 @@ web-key-name = { $key ->
     [PageUp] Page Up
     [PageDown] Page Down
     [space] Space
-    [f] F
-    [h] H
-    [i] I
-    [r] R
-    [u] U
    *[other] { $key }
 }
 web-key-does = { $does ->
@@ -596,7 +592,7 @@ web-watching-own-game = Start a game of your own
 
 ### Games as text and pictures
 
-web-export = Take the game with you
+web-export = Export the game
 web-copy-game = Copy the moves
 web-download-game = Download as PGN
 web-download-picture = Download a picture
@@ -630,9 +626,9 @@ web-link-name = { $kind ->
 }
 web-link-note = { $kind ->
     [friend] Works once: the first person to open it plays against you.
-    [own] For playing on from another device. Keep it to yourself: whoever has it plays for you.
-    [over] Whoever opens it can look at the game.
-   *[spectator] Whoever opens it can watch, but not play.
+    [own] For playing on from another device. Keep it to yourself: anyone who has it can play for you.
+    [over] Anyone who opens it can look at the game.
+   *[spectator] Anyone who opens it can watch, but not play.
 }
 web-copy = Copy
 web-copied = Copied

@@ -9,6 +9,7 @@ web-title-page = { $page ->
     [learn] Leren
     [rules] Regels
     [settings] Instellingen
+    [view] Partij bekijken
    *[missing] Niet gevonden
 } · Skep
 web-title-game = { $turn ->
@@ -118,7 +119,7 @@ web-phrases-setting-note = Een paar woorden van je tegenstander, zoals ‘Mooie 
 ### De eerste pagina
 
 web-headline = Omsingel de koningin.
-web-lead = Plaats om de beurt een insect of beweeg er een. Wie de andere koningin aan alle zes kanten omsingelt, wint.
+web-lead = Plaats om de beurt een insect of beweeg er een. Wie de bijenkoningin van de tegenstander aan alle zes kanten omsingelt, wint.
 web-newcomer = Nieuw bij Hive?
 web-newcomer-learn = Leren spelen
 web-newcomer-rules = Regels
@@ -489,16 +490,11 @@ web-key-name = { $key ->
     [PageUp] Page Up
     [PageDown] Page Down
     [space] Spatie
-    [f] F
-    [h] H
-    [i] I
-    [r] R
-    [u] U
    *[other] { $key }
 }
 web-key-does = { $does ->
     [step] Eén zet terug of vooruit
-    [ends] Naar het begin, naar de nieuwste zet
+    [ends] Naar het begin, naar de laatste zet
     [flip] Speelveld draaien
     [hint] Hint vragen
     [undo] Terugnemen
@@ -589,9 +585,9 @@ web-takeback-shown = { $shown ->
     [now] Voorbeeld tonen
    *[then] Huidige stelling tonen
 }
-web-redo = Opnieuw uit­voeren
+web-redo = Opnieuw uit{"\u00AD"}voeren
 web-premoves = Zetten vooraf kiezen
-web-premoves-note = Terwijl je tegenstander nadenkt, kun je je volgende zet kiezen. Die wordt gespeeld zodra je aan de beurt bent, als hij dan mag.
+web-premoves-note = Terwijl je tegenstander nadenkt, kun je je volgende zet kiezen. Die wordt gespeeld zodra je aan de beurt bent, als die zet dan nog mag.
 web-premove = Vooraf gekozen: { $piece } { $place }. De zet wordt gespeeld zodra je aan de beurt bent.
 web-premove-cancel = Toch niet spelen
 web-premove-dropped = De zet die je vooraf had gekozen, kan nu niet.

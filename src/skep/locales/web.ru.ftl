@@ -9,6 +9,7 @@ web-title-page = { $page ->
     [learn] Обучение
     [rules] Правила
     [settings] Настройки
+    [view] Просмотр партии
    *[missing] Не найдено
 } · Skep
 web-title-game = { $turn ->
@@ -602,11 +603,6 @@ web-key-name = { $key ->
     [PageUp] Page Up
     [PageDown] Page Down
     [space] Пробел
-    [f] F
-    [h] H
-    [i] I
-    [r] R
-    [u] U
    *[other] { $key }
 }
 web-key-does = { $does ->
@@ -709,9 +705,9 @@ web-takeback-shown = { $shown ->
     [now] Показать, что будет
    *[then] Показать, как сейчас
 }
-web-redo = Повто­рить ход
+web-redo = Повто{"\u00AD"}рить ход
 web-premoves = Выбирать ход заранее
-web-premoves-note = Пока соперник думает, можно выбрать следующий ход. Он будет сделан, как только придёт ваша очередь, если останется возможным.
+web-premoves-note = Пока соперник думает, можно выбрать следующий ход. Он будет сделан, как только придёт ваша очередь, если он ещё будет возможен.
 web-premove = Выбрано заранее: { $piece } — { $place }. Ход будет сделан, как только придёт ваша очередь.
 web-premove-cancel = Отменить ход
 web-premove-dropped = Выбранный заранее ход сейчас невозможен.
@@ -724,7 +720,7 @@ web-watching-own-game = Начать свою партию
 
 ### Партии текстом и картинкой
 
-web-export = Сохранить партию
+web-export = Экспорт партии
 web-copy-game = Скопировать ходы
 web-download-game = Скачать в PGN
 web-download-picture = Скачать картинку
@@ -809,7 +805,7 @@ web-learn-steps = { $done ->
     [0] { $count ->
         [one] { $count } шаг
         [few] { $count } шага
-       *[many] { $count } шагов
+       *[other] { $count } шагов
     }
    *[other] Пройдено шагов: { $done } из { $count }
 }
@@ -843,7 +839,7 @@ web-lesson-finished = Отлично. Сюда можно вернуться в 
 web-lesson-skipped = { $count ->
     [one] Вы пропустили { $count } шаг. Вернуться к нему можно по точкам наверху.
     [few] Вы пропустили { $count } шага. Вернуться к ним можно по точкам наверху.
-   *[many] Вы пропустили { $count } шагов. Вернуться к ним можно по точкам наверху.
+   *[other] Вы пропустили { $count } шагов. Вернуться к ним можно по точкам наверху.
 }
 web-lesson-all-finished = Это был последний урок: теперь вы знаете все правила. Пора сыграть!
 web-lesson-next = Следующий урок

@@ -1,4 +1,4 @@
-/** The web app's messages: one Fluent catalogue a language, loaded when it is needed. */
+/** The web app's messages: one Fluent catalogue per language, loaded when it is needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/types";

@@ -72,7 +72,7 @@ export function editionOf(type: string): Edition | null {
   return names.find((name) => gameType(EDITIONS[name]) === type) ?? null;
 }
 
-/** Days a move make sense only where both may leave the table. */
+/** Days per move are offered only by link: nobody sits at one screen for days. */
 export function clockNames(opponent: OpponentKind): ClockName[] {
   const names = Object.keys(CLOCKS) as ClockName[];
   const fitting = names.filter((name) => opponent === "link" || !name.startsWith("days"));

@@ -43,7 +43,7 @@ class Setup:
             and self.control.pace is Pace.DAYS
             and self.opponent is not OpponentKind.LINK
         ):
-            raise SettingError("days a move are for games by link")
+            raise SettingError("days per move are only for games by link")
 
     def swapped(self) -> Setup:
         """The same with the colours exchanged, as for a rematch."""
