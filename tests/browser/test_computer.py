@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.board.games import FORCED_PASS
-from tests.browser.conftest import Photograph, Visit
+from tests.browser.conftest import PHONE, Photograph, Visit
 from tests.browser.visitor import Visitor
 
 LONG_ENOUGH = 40  # plies
 PASS_AFTER_MS = 4_000
+DEVICES = [
+    pytest.param({}, id="desktop"),
+    *(
+        pytest.param({"phone": True, "viewport": viewport}, id=name, marks=pytest.mark.slow)
+        for name, viewport in {
+            "phone": PHONE,
+            "landscape": {"width": 844, "height": 390},
+            "tablet": {"width": 768, "height": 1024},
+        }.items()
+    ),
+]
 
 
-def test_a_whole_game_against_the_computer(visit: Visit, photograph: Photograph) -> None:
-    visitor = visit(reduced_motion="no-preference")
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_whole_game_against_the_computer(
+    visit: Visit, photograph: Photograph, device: dict[str, Any]
+) -> None:
+    visitor = visit(**device, reduced_motion="no-preference")
     visitor.start("computer", level=1)
     dice = random.Random(1)
     while visitor.plies < LONG_ENOUGH and take_turn(visitor, dice):

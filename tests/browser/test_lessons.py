@@ -102,6 +102,26 @@ def test_a_lesson_from_start_to_end(visit: Visit, photograph: Photograph, lesson
     expect(visitor.page.get_by_text(done)).to_be_visible()
 
 
+def test_a_lesson_with_steps_left_out_is_not_complete(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    lessons = visitor.site.http.get("/api/v1/lessons", params={"language": "en"}).json()
+    [lesson] = [lesson for lesson in lessons if lesson["id"] == "placing"]
+    visitor.open("/learn/placing")
+    skipped = 0
+    for step in lesson["steps"]:
+        expect(visitor.page.get_by_text(step["text"])).to_be_visible()
+        if step["kind"] == "read":
+            visitor.press_button("lesson-continue")
+        else:
+            visitor.press_button("lesson-skip")
+            skipped += 1
+    end = visitor.page.get_by_role("heading", name=visitor.words("lesson-end", skipped=skipped))
+    expect(end).to_be_visible()
+    said = visitor.words("lesson-skipped", count=skipped)
+    expect(visitor.page.get_by_text(said)).to_be_visible()
+    assert visitor.words("lesson-end", skipped=0) != visitor.words("lesson-end", skipped=skipped)
+
+
 def test_a_wrong_answer_is_explained(visit: Visit, photograph: Photograph) -> None:
     visitor = visit()
     visitor.open("/learn/one-hive")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Photograph, Visit
+from tests.browser.hives import ALL_PIECES, late_game
 
 
 def test_a_game_by_touch(visit: Visit, photograph: Photograph) -> None:
@@ -36,3 +37,15 @@ def test_a_game_by_touch(visit: Visit, photograph: Photograph) -> None:
     visitor.press_button("back-to-game")
     expect(visitor.page.locator("[data-piece]")).to_have_count(4)
     expect(visitor.button("hint")).to_be_visible()
+
+
+def test_the_moves_open_at_the_last_one(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    path, _ = late_game(visitor.site)
+    visitor.open(path)
+    visitor.expect_ply(ALL_PIECES)
+    visitor.press_button("moves")
+    last = visitor.page.locator(f'[data-ply="{ALL_PIECES}"]')
+    expect(last).to_have_attribute("aria-current", "step")
+    expect(last).to_be_in_viewport(ratio=0.9)
+    expect(visitor.page.locator('[data-ply="1"]')).not_to_be_in_viewport()
