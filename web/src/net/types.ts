@@ -155,12 +155,6 @@ export interface Explanation {
 
 // REST
 
-export interface Info {
-  version: string;
-  languages: Language[];
-  levels: number;
-}
-
 export type Opponent = { kind: "computer"; level: number } | { kind: "here" } | { kind: "link" };
 
 export type ClockChoice =

@@ -61,3 +61,31 @@ function isElsewhere(target: EventTarget | null): boolean {
   const isWriting = target instanceof Element && target.closest(writing) !== null;
   return isWriting || document.querySelector("dialog[open]") !== null;
 }
+
+/** Knows whether the focus came to an element by keys: a key press makes every focus look so. */
+export class KeyFocus {
+  #element: HTMLElement | null = null;
+  #isByKeys = false;
+
+  /** Follows the focus in an element, for as long as it is on the page. */
+  readonly follow = (element: HTMLElement): (() => void) => {
+    this.#element = element;
+    element.addEventListener("pointerdown", this.#touched);
+    element.addEventListener("focusin", this.#focused);
+    return () => {
+      this.#element = null;
+    };
+  };
+
+  get isHere(): boolean {
+    return this.#isByKeys && !!this.#element?.contains(document.activeElement);
+  }
+
+  readonly #touched = (): void => {
+    this.#isByKeys = false;
+  };
+
+  readonly #focused = ({ target }: FocusEvent): void => {
+    this.#isByKeys = (target as Element).matches(":focus-visible");
+  };
+}

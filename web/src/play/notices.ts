@@ -2,11 +2,12 @@
 
 import { readMove } from "../board/moveString";
 import { otherColor } from "../board/pieces";
+import { isInviting } from "../games/summary";
 import { t } from "../i18n/speak.svelte";
 import type { Color, GameState, PlayedMove } from "../net/types";
 import { settings } from "../settings/current.svelte";
+import { numbered } from "./counting";
 import type { GameSession } from "./session.svelte";
-import { numbered } from "./takeback.svelte";
 
 /** What notices are made from, and what their buttons can call. */
 export interface NoticeContext {
@@ -197,7 +198,7 @@ function news({ session }: NoticeContext): Said | null {
 }
 
 function isWaiting({ session, game }: NoticeContext): boolean {
-  return session.you.length > 0 && game.opponent === "link" && !session.seatsTaken;
+  return session.you.length > 0 && isInviting(game);
 }
 
 function waitingForFriend(context: NoticeContext): Said | null {

@@ -2,6 +2,7 @@
 
 import { same } from "../board/geometry";
 import type { PieceName, PlacedPiece, PlayedMove, Position } from "../net/types";
+import { turnAfter } from "./counting";
 import { truncated } from "./gameString";
 
 /** What a replay needs of a game: the newest position and the moves that led to it. */
@@ -18,11 +19,12 @@ export function positionAfter({ position, moves }: Replayable, plies: number): P
   const all = [...white, ...black, ...position.pieces.map(({ piece }) => piece)].sort();
   const inHand = (side: string) =>
     all.filter((piece) => piece.startsWith(side) && !onBoard.has(piece));
+  const { number, color } = turnAfter(plies);
   return {
     ...position,
-    turn: plies % 2 === 0 ? "white" : "black",
+    turn: color,
     ply: plies,
-    turn_number: Math.floor(plies / 2) + 1,
+    turn_number: number,
     game_string: truncated(position.game_string, plies),
     pieces: pieces.sort((a, b) => a.level - b.level),
     reserve: { white: inHand("w"), black: inHand("b") },

@@ -74,7 +74,7 @@ export class GameSession extends GameView {
   }
 
   /** Another piece is picked: what was wrong before no longer matters. */
-  tryAnew(): void {
+  clearAttempt(): void {
     this.tutor.forget();
     this.planning.drop();
     this.problem = null;

@@ -1,7 +1,6 @@
 /** A request to take moves back: the moves it would remove, and the position after that. */
 
 import type { GameState, PlayedMove, Position } from "../net/types";
-import { moveOf } from "./counting";
 import { positionAfter } from "./replay";
 
 export class Takeback {
@@ -30,18 +29,4 @@ export class Takeback {
     const game = this.#game();
     return game && this.shown && this.ply !== null ? positionAfter(game, this.ply) : null;
   });
-}
-
-/** Moves with their numbers, as in the list of moves. */
-export function numbered(
-  moves: readonly PlayedMove[],
-  pliesBefore: number,
-  written: (move: PlayedMove) => string,
-): string {
-  return moves
-    .map((move, index) => {
-      const { number, color } = moveOf(pliesBefore + index + 1);
-      return `${number}${color === "white" ? "." : "…"} ${written(move)}`;
-    })
-    .join(", ");
 }

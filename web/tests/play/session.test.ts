@@ -139,7 +139,7 @@ describe("a piece that can do nothing", () => {
     let answer = (_: Response) => {};
     vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
     session.stuck("wA1");
-    session.tryAnew();
+    session.clearAttempt();
     answer(new Response(JSON.stringify(pinned)));
     await new Promise((resolve) => setTimeout(resolve));
     expect(session.tutor.explanation).toBeNull();

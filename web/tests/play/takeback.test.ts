@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { GameState, PlayedMove } from "../../src/net/types";
-import { numbered, Takeback } from "../../src/play/takeback.svelte";
+import { numbered } from "../../src/play/counting";
+import { Takeback } from "../../src/play/takeback.svelte";
 import { aGame, NO_OFFERS } from "../net/fakes";
 
 const MOVES = [
