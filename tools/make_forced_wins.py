@@ -61,7 +61,7 @@ def play(board: Board, rng: random.Random) -> None:
     engine = Engine(1)
     limit = Limit(nodes=rng.choice([100, 300, 1000]))
     share_of_random = rng.choice([0.05, 0.15, 0.3])
-    while board.outcome() is None and board.ply < LONGEST_GAME:
+    while not board.is_over and board.ply < LONGEST_GAME:
         if rng.random() < share_of_random:
             board.push(rng.choice([uniform, crowding, throwing])(rng, board))
         else:
@@ -129,7 +129,7 @@ def begin(board: Board, beginning: Move, way: Hex | None, rng: random.Random) ->
     if not reply or not step(board, rng, beginning.piece, way):
         return False
     origin = next(at for at, stack in stacks.items() if reply in stack)
-    return step(board, rng, reply, origin) is not None and board.outcome() is None
+    return step(board, rng, reply, origin) is not None and not board.is_over
 
 
 def step(

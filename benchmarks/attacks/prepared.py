@@ -48,7 +48,7 @@ def endless(plies: int, seed: int) -> tuple[Action, ...]:
         chance.shuffle(choices)
         for action in choices:
             board.push(action)
-            if board.outcome() is None:
+            if not board.is_over:
                 actions.append(action)
                 break
             board.pop()

@@ -29,7 +29,7 @@ from skep.errors import (
 from skep.hexes import Hex
 from skep.hive import Stacks
 from skep.legal_moves import LegalMoves, NoActions
-from skep.moves import PASS, Action, turn_number
+from skep.moves import PASS, Action, Move, turn_number
 from skep.notation import format_action, format_state, format_turn, parse_action, parse_game
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece
@@ -39,9 +39,12 @@ from skep.rulebook import (
     Position,
     explain,
     explain_piece,
+    pinned,
     sentence,
+    turns_for_queen,
     waiting_actions,
 )
+from skep.rulebook.position import QUEENS
 from skep.rulesets import DEFAULT_RULES, PRESETS, RuleSet
 
 _OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
@@ -126,7 +129,7 @@ class Board:
                 if isinstance(error, GameOverError):
                     raise GameOverError(place + str(error)) from None
                 raise IllegalMoveError(place + str(error), error.explanation) from None
-        if game.state in _DECLARED and board.outcome() is None:
+        if game.state in _DECLARED and not board.is_over:
             board._end(_DECLARED[game.state])
         return board
 
@@ -168,6 +171,11 @@ class Board:
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return _OUTCOMES[self._game.result] or self._declared
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome() is not None
 
     @property
     def turn_string(self) -> str:
@@ -221,6 +229,36 @@ class Board:
         """The pieces that a player, or ``"white"`` or ``"black"``, has not placed yet."""
         return self.position.reserve(Color.named(color))
 
+    def queen(self, color: Color | str) -> Hex | None:
+        """Where a player's queen lies; None while she is in the reserve."""
+        return self.locate(QUEENS[Color.named(color)])
+
+    def liberties(self, color: Color | str) -> frozenset[Hex] | None:
+        """The empty hexes around a player's queen; None while she is in the reserve.
+
+        She is surrounded when there are none left.
+        """
+        at = self.queen(color)
+        if at is None:
+            return None
+        return frozenset(beside for beside in at.neighbors() if beside not in self.position.stacks)
+
+    def queen_due(self, color: Color | str | None = None) -> int | None:
+        """How many turns a player has left to place the queen; None once she is on the board.
+
+        The turn that is being played, or awaited, counts. Without a color: the player to move.
+        """
+        player = self.turn if color is None else Color.named(color)
+        return turns_for_queen(self.position, player)
+
+    def pinned(self) -> frozenset[Piece]:
+        """The pieces of both players that alone hold the hive together, so that they can't move."""
+        return pinned(self.position.stacks)
+
+    def is_pinned(self, piece: Piece | str) -> bool:
+        """Whether the hive would fall apart without a piece."""
+        return Piece.named(piece) in self.pinned()
+
     @property
     def resting(self) -> Piece | None:
         """The piece that moved in the previous turn, which no pillbug may throw now.
@@ -240,12 +278,29 @@ class Board:
             self._legal_moves = LegalMoves(actions, self._game)
         return self._legal_moves
 
+    def is_legal(self, action: Action | str) -> bool:
+        """Whether the player may do this now; an action, or a MoveString."""
+        return action in self.legal_moves
+
+    def moves_of(self, piece: Piece | str) -> tuple[Move, ...]:
+        """The legal moves of one piece, which may be the opponent's if a pillbug throws it."""
+        wanted = Piece.named(piece)
+        return tuple(
+            action
+            for action in self.legal_moves
+            if isinstance(action, Move) and action.piece is wanted
+        )
+
+    def destinations(self, piece: Piece | str) -> frozenset[Hex]:
+        """The hexes to which a piece may go now."""
+        return frozenset(move.to for move in self.moves_of(piece))
+
     def waiting_moves(self) -> frozenset[Action]:
         """What the player who waits could do if the other one passed now.
 
         Nothing before the first move and once the game is over.
         """
-        return waiting_actions(self.position) if self.outcome() is None else frozenset()
+        return frozenset() if self.is_over else waiting_actions(self.position)
 
     def push(self, action: Action | str) -> Action:
         """Play an action, or a MoveString; an illegal one changes nothing."""
@@ -305,8 +360,7 @@ class Board:
         >>> board.explain_piece("wS1").rule
         Rule.ONE_HIVE
         """
-        piece = piece if isinstance(piece, Piece) else Piece(piece)
-        return explain_piece(self.position, piece, outcome=self.outcome())
+        return explain_piece(self.position, Piece.named(piece), outcome=self.outcome())
 
     def parse_move(self, move_string: str) -> Action:
         """Read a MoveString. Whether the action is legal is another question."""
@@ -389,12 +443,12 @@ class Board:
 
     def _refusal(self, action: Action) -> IllegalMoveError | GameOverError:
         explanation = self.explain(action)
-        if self.outcome() is not None:
+        if self.is_over:
             return GameOverError(sentence(explanation))
         return IllegalMoveError(sentence(explanation), explanation)
 
     def _end(self, declared: Outcome) -> Outcome:
-        if self.outcome() is not None:
+        if self.is_over:
             raise GameOverError("the game is over already")
         self._declared = declared
         self._forget()

@@ -58,7 +58,7 @@ class AnalysisJob(Job[GameEntry, dict[str, Any]]):
             return answer | {"error": str(error)}
         answer["state"] = board.state_string
         board.reopen()  # of a game that its players ended there is still something to find out
-        if board.outcome() is not None:
+        if board.is_over:
             return answer
         engine.clear()
         return answer | _values(board, engine.analyse(board, self.limit, self.lines))

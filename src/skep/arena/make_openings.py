@@ -17,7 +17,7 @@ from skep.engine import PACKAGED, Engine, Limit, Network
 from skep.engine.network import find_network, identity
 from skep.errors import SkepError
 from skep.moves import Move
-from skep.pieces import Color, GameType, Insect, Piece
+from skep.pieces import Color, GameType, Insect
 
 PLIES: Final = (4, 5, 6, 7, 8)
 CROWDED: Final = 3
@@ -76,7 +76,7 @@ def _random_opening(game_type: GameType, rng: Random) -> Board | None:
         insect = rng.choice(sorted({move.piece.insect.letter for move in candidates}))
         board.push(rng.choice([move for move in candidates if move.piece.insect.letter == insect]))
     crowded = any(_neighbours(board, color) >= CROWDED for color in Color)
-    return None if crowded or board.outcome() is not None else board
+    return None if crowded or board.is_over else board
 
 
 def _plausible(board: Board, queen_is_due: bool, rng: Random) -> list[Move]:
@@ -95,8 +95,8 @@ def _plausible(board: Board, queen_is_due: bool, rng: Random) -> list[Move]:
 
 
 def _neighbours(board: Board, color: Color) -> int:
-    at = board.locate(Piece(f"{color.letter}Q"))
-    return 0 if at is None else sum(bool(board.stack(around)) for around in at.neighbors())
+    free = board.liberties(color)
+    return 0 if free is None else 6 - len(free)
 
 
 def main() -> int:

@@ -36,7 +36,7 @@ def parse_openings(text: str, source: str, rules: str = DEFAULT_RULES) -> tuple[
             board = Board.from_game_string(opening, rules)
         except SkepError as error:
             raise FileError(f"{source}, line {number}: {error}") from None
-        if board.outcome() is not None:
+        if board.is_over:
             raise FileError(f"{source}, line {number}: this game is over, so it opens none")
         openings.append(opening)
     if not openings:

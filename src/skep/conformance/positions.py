@@ -60,13 +60,13 @@ def middle_game(game_type: GameType, plies: int = 30) -> Board:
     rng = Random(plies)  # noqa: S311 - nothing is secret
     while True:
         board = Board(game_type, "uhp")
-        while board.outcome() is None and board.ply < plies:
+        while not board.is_over and board.ply < plies:
             board.push(random_action(rng, board, indifferent))
-        if board.outcome() is None and not any(_ends(board, move) for move in board.legal_moves):
+        if not board.is_over and not any(_ends(board, move) for move in board.legal_moves):
             return board
 
 
 def _ends(board: Board, action: Action) -> bool:
     after = board.copy()
     after.push(action)
-    return after.outcome() is not None
+    return after.is_over

@@ -47,7 +47,7 @@ def _compare_game(candidate: Candidate, game_type: GameType, rng: Random) -> int
     seen: Counter[Hashable] = Counter()
     try:
         expect_game(candidate, f"newgame {game_type}", board)
-        while board.outcome() is None and board.ply < _LONGEST_GAME:
+        while not board.is_over and board.ply < _LONGEST_GAME:
             texts = expect_moves(candidate, board)
             action = random_action(rng, board, taste)
             text = rng.choice((texts[action], board.move_string(action)))

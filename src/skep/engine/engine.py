@@ -75,7 +75,7 @@ class Engine:
         """
         _check(board, limit)
         lines = whole_number("the number of lines", lines, 1)
-        if board.outcome() is not None:
+        if board.is_over:
             raise GameOverError("the game is over: there is nothing to search")
 
         def report(found: Found) -> None:

@@ -55,14 +55,14 @@ def observation(board: Board, color: Color | None = None) -> NDArray[np.uint8]:
 
 def action_mask(board: Board) -> NDArray[np.int8]:
     """1 for each number that is a legal action, else 0; once the game is over, 0 for all."""
-    if board.outcome() is not None:  # the core does not know of a resignation
+    if board.is_over:  # the core does not know of a resignation
         return np.zeros(ACTION_COUNT, np.int8)
     return _core.action_mask(_core_game(board))
 
 
 def legal_numbers(board: Board) -> list[int]:
     """The numbers of the legal actions, in the order of ``board.legal_moves``."""
-    return _core.legal_numbers(_core_game(board)) if board.outcome() is None else []
+    return _core.legal_numbers(_core_game(board)) if not board.is_over else []
 
 
 def action_with(board: Board, number: SupportsIndex) -> Action:

@@ -37,7 +37,7 @@ class Episode:
 
     @property
     def is_terminated(self) -> bool:
-        return self.board.outcome() is not None
+        return self.board.is_over
 
     @property
     def is_truncated(self) -> bool:

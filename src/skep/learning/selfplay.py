@@ -150,13 +150,13 @@ def _opened(game_type: GameType, rng: Random) -> Board:
         else:
             board = Board(game_type, RULES)
             _play_randomly(board, rng.randint(*RANDOM_PLIES), rng)
-        if board.outcome() is None:
+        if not board.is_over:
             return board
 
 
 def _play_randomly(board: Board, plies: int, rng: Random) -> None:
     for _ in range(plies):
-        if board.outcome() is None:
+        if not board.is_over:
             board.push(rng.choice(board.legal_moves))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from skep.board import Board
-from skep.lessons.looking import cell, destinations, free_sides, is_pinned, place, queen, touch
+from skep.lessons.looking import cell, free_sides, place, queen, touch
 from skep.lessons.remark import Remark, about
 from skep.moves import PASS, Move
 from skep.pieces import Insect, Piece
@@ -137,7 +137,7 @@ class Pins:
 
     def missing(self, attempt: Attempt) -> Remark | None:
         piece = Piece(self.piece)
-        return None if is_pinned(attempt.after, piece) else about("missing-pins", piece)
+        return None if attempt.after.is_pinned(piece) else about("missing-pins", piece)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ class Frees:
 
     def missing(self, attempt: Attempt) -> Remark | None:
         piece = Piece(self.piece)
-        return about("missing-frees", piece) if is_pinned(attempt.after, piece) else None
+        return about("missing-frees", piece) if attempt.after.is_pinned(piece) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class Bars:
     def missing(self, attempt: Attempt) -> Remark | None:
         piece = Piece(self.piece)
         at = cell(attempt.before, self.reference)
-        return about("missing-bars", piece) if at in destinations(attempt.after, piece) else None
+        return about("missing-bars", piece) if at in attempt.after.destinations(piece) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class Safe:
     """The opponent cannot win with the next move."""
 
     def missing(self, attempt: Attempt) -> Remark | None:
-        if attempt.after.outcome() is not None:
+        if attempt.after.is_over:
             return Remark("missing-lost")
         board = attempt.after.copy()
         opponent = board.turn

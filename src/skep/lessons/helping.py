@@ -6,12 +6,10 @@ from functools import cache
 
 from skep.lessons.answers import Answer
 from skep.lessons.lesson import Choice, Help
-from skep.lessons.looking import destinations
 from skep.lessons.remark import Remark, about
 from skep.lessons.selections import chosen
 from skep.lessons.tasks import ChoiceTask, MoveTask, PieceTask, Reading, TargetsTask, Task
 from skep.moves import Move
-from skep.pieces import Piece
 
 
 def help_with(task: Task, choices: tuple[Choice, ...], language: str) -> Help | None:
@@ -22,7 +20,7 @@ def help_with(task: Task, choices: tuple[Choice, ...], language: str) -> Help | 
             solution: Answer = {"piece": move.piece.name, "to": list(move.to)}
             return Help(about("hint-move", move.piece).worded(language), solution)
         case TargetsTask():
-            cells = sorted(destinations(task.board, Piece(task.piece)))
+            cells = sorted(task.board.destinations(task.piece))
             hint = Remark("hint-targets", {"count": len(cells)})
             return Help(hint.worded(language), {"targets": [list(cell) for cell in cells]})
         case PieceTask():

@@ -8,7 +8,6 @@ from skep.errors import SettingError
 from skep.lessons.answers import Answer, read_choice, read_move, read_pieces, read_targets
 from skep.lessons.course import COURSE
 from skep.lessons.lesson import Verdict
-from skep.lessons.looking import destinations
 from skep.lessons.remark import Remark, about
 from skep.lessons.selections import chosen
 from skep.lessons.tasks import ChoiceTask, MoveTask, PieceTask, Reading, TargetsTask, Task
@@ -67,7 +66,7 @@ def _judge_move(task: MoveTask, answer: Answer, language: str) -> Verdict:
 
 def _judge_targets(task: TargetsTask, answer: Answer, language: str) -> Verdict:
     board, piece = task.board, Piece(task.piece)
-    marked, legal = read_targets(answer), destinations(board, piece)
+    marked, legal = read_targets(answer), board.destinations(piece)
     if wrong := sorted(marked - legal):
         explanation = board.explain(Move(piece, wrong[0]))
         reason = sentence(explanation, language, notation=False)

@@ -7,7 +7,6 @@ from skep.errors import NotationError
 from skep.hexes import Hex
 from skep.moves import Move, Pass
 from skep.pieces import Color, Piece
-from skep.rulebook.one_hive import links
 
 
 def cell(board: Board, reference: str) -> Hex:
@@ -41,15 +40,3 @@ def touch(board: Board, piece: Piece, other: Piece) -> bool:
 def free_sides(board: Board, piece: Piece) -> int:
     """How many cells around a piece are empty."""
     return sum(at not in board.stacks for at in place(board, piece).neighbors())
-
-
-def is_pinned(board: Board, piece: Piece) -> bool:
-    """Whether the hive would fall apart without a piece (``one-hive``)."""
-    at = place(board, piece)
-    return len(board.stack(at)) == 1 and at in links(board.stacks)
-
-
-def destinations(board: Board, piece: Piece) -> frozenset[Hex]:
-    """All places where the player to move may bring a piece."""
-    moves = (action for action in board.legal_moves if isinstance(action, Move))
-    return frozenset(move.to for move in moves if move.piece is piece)

@@ -39,7 +39,7 @@ def destinations(name: str) -> Picture:
     """All places where a piece may go."""
 
     def draw(board: Board) -> tuple[Mark, ...]:
-        cells = tuple(sorted(looking.destinations(board, Piece(name))))
+        cells = tuple(sorted(board.destinations(name)))
         at = board.locate(Piece(name))
         start = () if at is None else (Mark(MarkKind.PIECE, (at,)),)
         return *start, Mark(MarkKind.TARGET, cells)

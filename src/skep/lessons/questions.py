@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from skep.board import Board
-from skep.lessons.looking import cell, destinations, free_sides, queen
+from skep.lessons.looking import cell, free_sides, queen
 from skep.moves import PASS, Move
 from skep.pieces import Piece
 
@@ -20,12 +20,12 @@ def sides_left(piece: str) -> Question:
 
 def may_go(piece: str, reference: str) -> Question:
     """May a piece go to a place?"""
-    return lambda board: _yes_no(cell(board, reference) in destinations(board, Piece(piece)))
+    return lambda board: _yes_no(cell(board, reference) in board.destinations(piece))
 
 
 def may_act(piece: str) -> Question:
     """May a piece be moved or placed at all?"""
-    return lambda board: _yes_no(bool(destinations(board, Piece(piece))))
+    return lambda board: _yes_no(bool(board.destinations(piece)))
 
 
 def must_pass(board: Board) -> str:

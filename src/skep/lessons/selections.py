@@ -7,7 +7,7 @@ from typing import Protocol
 
 from skep.board import Board
 from skep.hexes import Hex
-from skep.lessons.looking import destinations, is_pinned, on_board, place, touch
+from skep.lessons.looking import on_board, place, touch
 from skep.lessons.remark import Remark, about
 from skep.moves import Move
 from skep.pieces import Color, Piece
@@ -51,7 +51,7 @@ class Pinned:
     color: Color
 
     def includes(self, board: Board, piece: Piece) -> bool:
-        return piece.color is self.color and is_pinned(board, piece)
+        return piece.color is self.color and board.is_pinned(piece)
 
     def objection(self, board: Board, piece: Piece) -> Remark | Explanation:  # noqa: ARG002
         if piece.color is not self.color:
@@ -64,7 +64,7 @@ class Movable:
     """The pieces on the board that the player to move may move."""
 
     def includes(self, board: Board, piece: Piece) -> bool:
-        return bool(destinations(board, piece))
+        return bool(board.destinations(piece))
 
     def objection(self, board: Board, piece: Piece) -> Remark | Explanation:
         return board.explain_piece(piece)

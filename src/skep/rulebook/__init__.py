@@ -10,6 +10,7 @@ from skep.rulebook.ending import outcome
 from skep.rulebook.explain import explain
 from skep.rulebook.explanation import Explanation, Objection
 from skep.rulebook.legal import legal_actions, waiting_actions
+from skep.rulebook.one_hive import pinned
 from skep.rulebook.placing import turns_for_queen
 from skep.rulebook.position import Position, PositionKey
 from skep.rulebook.record import Record
@@ -28,6 +29,7 @@ __all__ = [
     "explain_piece",
     "legal_actions",
     "outcome",
+    "pinned",
     "sentence",
     "turns_for_queen",
     "waiting_actions",

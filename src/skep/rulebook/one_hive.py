@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from skep.hexes import Hex
 from skep.hive import Stacks
+from skep.pieces import Piece
 from skep.rulebook.moving import around
 
 
@@ -40,6 +41,11 @@ def links(stacks: Stacks) -> frozenset[Hex]:
     if stacks:
         explore(next(iter(stacks)), 0)
     return frozenset(found)
+
+
+def pinned(stacks: Stacks) -> frozenset[Piece]:
+    """The pieces that alone hold the hive together, so that they can't move."""
+    return frozenset(stacks[at][0] for at in links(stacks) if len(stacks[at]) == 1)
 
 
 def parts(cells: Iterable[Hex]) -> tuple[frozenset[Hex], ...]:

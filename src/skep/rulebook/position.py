@@ -77,7 +77,7 @@ class Position:
 
     def locate(self, piece: Piece | str) -> Hex | None:
         """Where a piece lies; None while it is in the reserve."""
-        return self.places.get(piece if isinstance(piece, Piece) else Piece(piece))
+        return self.places.get(Piece.named(piece))
 
     def reserve(self, color: Color) -> tuple[Piece, ...]:
         """The pieces that a player has still in hand."""

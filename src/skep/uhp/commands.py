@@ -91,7 +91,7 @@ def _stop(state: State, _text: str) -> Reply:
 
 def _undo(state: State, text: str) -> Reply:
     board = state.game()
-    if board.ply == 0 and board.outcome() is None:
+    if board.ply == 0 and not board.is_over:
         raise EmptyHistoryError("nothing has been played: there is nothing to take back")
     most = max(1, board.ply)
     number = parse_whole("the number of moves to undo", text or "1", 1, most)

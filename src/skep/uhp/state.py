@@ -104,7 +104,7 @@ class State:
     def ponder(self) -> None:
         """Search on if that is wanted and the opponent is to answer what was advised."""
         board = self.board
-        if not self.options.ponder.value or board is None or board.outcome() is not None:
+        if not self.options.ponder.value or board is None or board.is_over:
             return
         if self._opponent is not None:  # who plays below its strength needs no more time
             return

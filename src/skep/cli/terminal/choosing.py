@@ -40,7 +40,7 @@ def select(board: Board, piece: Piece) -> Selection:
 
     The cells to climb on come first, so that the numbers drawn on pieces have one digit.
     """
-    cells = {m.to for m in board.legal_moves if isinstance(m, Move) and m.piece is piece}
+    cells = board.destinations(piece)
     in_order = sorted(cells, key=lambda at: (at not in board.stacks, at.r, at.q))
     return Selection(piece, board.locate(piece), tuple(in_order))
 

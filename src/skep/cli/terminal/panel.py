@@ -14,7 +14,6 @@ from skep.cli.terminal.words import Words, color_id
 from skep.engine import FULL_LEVEL
 from skep.pieces import Color, Insect
 from skep.render.palette import INKS, TILES
-from skep.rulebook import turns_for_queen
 
 _SOON = 2  # turns
 
@@ -31,7 +30,7 @@ def panel(
     if board.ply:
         parts.append(Text(words("last-move", move=board.move_strings[-1])))
     due = queen_due(board)
-    if due is not None and board.outcome() is None:
+    if due is not None and not board.is_over:
         parts.append(Text(words("queen-due", turns=due), style="bold red"))
     return Group(*parts, Text(), _hands(board, words, seats, level))
 
@@ -47,7 +46,7 @@ def status(board: Board, words: Words) -> str:
 
 def queen_due(board: Board) -> int | None:
     """In how many turns the player to move has to place the queen; None if not soon."""
-    left = turns_for_queen(board.position, board.turn)
+    left = board.queen_due()
     return left - 1 if left is not None and left <= _SOON else None
 
 

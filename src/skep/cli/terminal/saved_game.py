@@ -42,7 +42,7 @@ class SavedGame:
 
     @property
     def finished(self) -> bool:
-        return self.board.outcome() is not None
+        return self.board.is_over
 
 
 def format_game(game: SavedGame) -> str:
@@ -81,7 +81,7 @@ def parse_game(text: str, name: str) -> SavedGame:
         raise FileError(f"{name}, line {number}: {error}") from None
     if "resigned" in fields:
         loser = _color(fields["resigned"], name)
-        if board.outcome() is None:
+        if not board.is_over:
             board.resign(loser)
     return SavedGame(board, rules, seats, level)
 

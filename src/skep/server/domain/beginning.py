@@ -21,7 +21,7 @@ class Beginning:
 
 def can_continue(board: Board) -> bool:
     """Whether the moves on this board leave a game to play."""
-    return board.outcome() is None and board.ply < MAX_PLIES
+    return not board.is_over and board.ply < MAX_PLIES
 
 
 def beginning_of(game_string: str, rules: str) -> Beginning:

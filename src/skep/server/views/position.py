@@ -10,8 +10,6 @@ import msgspec
 from skep.board import Board
 from skep.moves import PASS, Action, Move
 from skep.pieces import Color
-from skep.rulebook import turns_for_queen
-from skep.rulebook.one_hive import links
 from skep.server.domain.played import Played
 from skep.server.domain.throws import throwable
 from skep.server.views.cells import Place
@@ -109,11 +107,8 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
         throws={
             piece.name: sorted(throws.cells) for piece, throws in thrown.items() if throws.cells
         },
-        pinned=_pinned(board),
-        queen_due=BySide(
-            turns_for_queen(board.position, Color.WHITE),
-            turns_for_queen(board.position, Color.BLACK),
-        ),
+        pinned=sorted(piece.name for piece in board.pinned()),
+        queen_due=BySide(board.queen_due(Color.WHITE), board.queen_due(Color.BLACK)),
         occurrences=board.occurrences,
         last=last_move(last) if last else None,
     )
@@ -140,9 +135,3 @@ def view_pieces(board: Board) -> list[PlacedPiece]:
 
 def _reserve(board: Board, color: Color) -> list[str]:
     return [piece.name for piece in board.reserve(color)]
-
-
-def _pinned(board: Board) -> list[str]:
-    """The pieces that alone hold the hive together (``one-hive``)."""
-    stacks = board.stacks
-    return [stacks[at][0].name for at in links(stacks) if len(stacks[at]) == 1]
