@@ -109,10 +109,10 @@ class Piece:
             )
         return piece
 
-    @classmethod
-    def named(cls, name: Piece | str) -> Piece:
+    @staticmethod
+    def named(name: Piece | str) -> Piece:
         """The piece that a caller means: a Piece, or its name."""
-        return name if isinstance(name, cls) else cls(name)
+        return name if isinstance(name, Piece) else Piece(name)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{self!r} is what it is: its {name} cannot be changed")
