@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -92,6 +93,7 @@ def test_the_hive_stays_connected(board: Board) -> None:
     assert reached == cells
 
 
+@pytest.mark.thorough
 @given(boards(), st.sampled_from(GameType.BASE_MLP.pieces), st.integers(-9, 9), st.integers(-9, 9))
 @settings(max_examples=200)
 def test_an_explanation_exists_exactly_for_illegal_actions(

@@ -113,6 +113,7 @@ def test_a_class_begins_at_once_and_a_flood_ends() -> None:
     assert not limits.allow_new_game(connection("2001:db8::2")), "of the same home"
 
 
+@pytest.mark.thorough
 def test_a_large_group_opens_the_app_at_once() -> None:
     """A browser does not try again to load a script that it was refused."""
     limits = Limits(Settings(Path("games.db")))

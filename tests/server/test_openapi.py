@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import Case
@@ -15,6 +16,7 @@ from tests.server.playing import RunningServer
 EXAMPLES = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 
 
+@pytest.mark.thorough
 def test_the_interface_keeps_its_word(server: RunningServer) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]

@@ -36,7 +36,14 @@ def check_playable(session: Session) -> None:
     assert ask(session, "newgame Base", "play wS1") == ["Base;InProgress;Black[1];wS1"]
 
 
-@pytest.mark.parametrize("lines", [15_000, pytest.param(200_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        3_000,
+        pytest.param(15_000, marks=pytest.mark.thorough),
+        pytest.param(200_000, marks=pytest.mark.slow),
+    ],
+)
 def test_a_session_survives_anything(lines: int) -> None:
     rng = random.Random(SEED)
     session = Session()
