@@ -11,6 +11,7 @@ from skep.arena.fixture import Fixture
 from skep.arena.records import GameId, GameRecord
 from skep.errors import FileError
 from skep.jobs.json_lines import Header, JsonLines, open_json_lines
+from skep.jobs.keeping import undivided
 
 FORMAT: Final = 2
 """Of the file; what it was before, ``skep match`` alone could read."""
@@ -28,9 +29,10 @@ class Results:
         return self._records
 
     def add(self, record: GameRecord) -> None:
-        self._records[record.id] = record  # before the disk, which Ctrl-C would interrupt
-        if self._file is not None:
-            self._file.add(record.to_json())
+        with undivided():
+            if self._file is not None:
+                self._file.add(record.to_json())
+            self._records[record.id] = record
 
 
 @contextmanager

@@ -41,6 +41,7 @@ def selfplay(
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
     from skep.engine.network import find_network
+    from skep.jobs.keeping import undivided
     from skep.learning.frames import MOST_GAMES
     from skep.learning.selfplay import BATCH, SelfPlayJob, Settings
     from skep.learning.shards import open_shards
@@ -62,8 +63,9 @@ def selfplay(
         ):
             show(len(shards), "")
             for batch in played:
-                shards.add(batch.frame)
-                rates.add(batch)
+                with undivided():
+                    shards.add(batch.frame)
+                    rates.add(batch)
                 show(len(shards), str(rates))
         is_empty = len(shards) == 0
     if rates.games:

@@ -1,11 +1,15 @@
-"""What files have in common to which jobs add: one writer, nothing lost, the same settings."""
+"""Shared by the files that jobs add results to: one writer, nothing lost, the same settings."""
 
 from __future__ import annotations
 
 import fcntl
 import json
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import current_thread, main_thread
 
 from skep.disk import write_all
 from skep.errors import FileError
@@ -19,6 +23,22 @@ def lock(handle: int, path: Path) -> None:
         raise FileError(
             f"somebody else is writing to {path}: wait for it, or choose another one"
         ) from None
+
+
+@contextmanager
+def undivided() -> Iterator[None]:
+    """Postpone Ctrl-C to the end of the block, so that a result is kept and counted, or neither."""
+    if current_thread() is not main_thread():
+        yield  # Ctrl-C reaches the main thread only
+        return
+    postponed: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: postponed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if postponed:
+        signal.raise_signal(signal.SIGINT)
 
 
 def append(handle: int, data: bytes) -> None:

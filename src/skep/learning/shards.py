@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from skep.disk import file_errors, sync_folder
 from skep.errors import FileError
-from skep.jobs.keeping import append, check_settings, lock
+from skep.jobs.keeping import append, check_settings, lock, undivided
 from skep.learning.frames import (
     Frame,
     TornError,
@@ -118,11 +118,12 @@ class Shards:
         """Add a batch; it is safe on disk when this returns."""
         if frame.batch in self._batches:
             raise ValueError(f"batch {frame.batch} is there already")
-        with file_errors("write to", self._folder):
-            if self._room <= 0:
-                self._begin_shard()
-            append(self._handle, frame_bytes(frame))
-        self._count(frame)
+        with undivided():
+            with file_errors("write to", self._folder):
+                if self._room <= 0:
+                    self._begin_shard()
+                append(self._handle, frame_bytes(frame))
+            self._count(frame)
 
     def close(self) -> None:
         if self._handle >= 0:
