@@ -236,7 +236,7 @@ class Board:
     def liberties(self, color: Color | str) -> frozenset[Hex] | None:
         """The empty hexes around a player's queen; None while she is in the reserve.
 
-        She is surrounded when there are none left.
+        An empty set means that she is surrounded.
         """
         at = self.queen(color)
         if at is None:
@@ -296,9 +296,9 @@ class Board:
         return frozenset(move.to for move in self.moves_of(piece))
 
     def waiting_moves(self) -> frozenset[Action]:
-        """What the player who waits could do if the other one passed now.
+        """What the waiting player could do if the opponent passed now.
 
-        Nothing before the first move and once the game is over.
+        Empty before the first move and after the end of the game.
         """
         return frozenset() if self.is_over else waiting_actions(self.position)
 

@@ -38,5 +38,5 @@ Action: TypeAlias = Move | Pass
 
 
 def turn_number(ply: int) -> int:
-    """Which turn of its player the action after so many plies is, from 1; passes count."""
+    """The number of the player's turn after this many plies, from 1; passes count as turns."""
     return 1 + ply // 2

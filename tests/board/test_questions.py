@@ -82,7 +82,7 @@ def test_the_turns_left_for_the_queen() -> None:
     assert (board.queen_due("white"), board.queen_due("black"), board.queen_due()) == (None, 1, 1)
 
 
-def test_a_name_that_is_no_piece_is_refused() -> None:
+def test_unknown_pieces_are_refused() -> None:
     board = Board()
     for ask in (board.is_pinned, board.moves_of, board.destinations):
         with pytest.raises(NotationError):

@@ -35,7 +35,7 @@ def expect_queen_in_sight(visitor: Visitor, result: Locator) -> None:
     assert beside or above
 
 
-def test_the_end_is_shown_said_and_stays(visit: Visit, photograph: Photograph) -> None:
+def test_the_result_is_shown_and_can_be_reopened(visit: Visit, photograph: Photograph) -> None:
     host, friend = visit(), visit("de", phone=True)
     spectator = visit("nl", phone=True, viewport=LYING_PHONE)
     created = host.site.create(color="white", game_string=ONE_MOVE_LEFT)

@@ -45,7 +45,7 @@ def test_a_queen_that_will_be_due_is_all_they_could_place() -> None:
     assert "bA1" in active(draw("wG1 wS1 bS1 bG1", turn_number=3))
 
 
-def test_who_could_do_nothing_would_pass() -> None:
+def test_a_player_without_a_move_would_pass() -> None:
     hive = draw(
         """
       bA1 .
@@ -57,12 +57,12 @@ def test_who_could_do_nothing_would_pass() -> None:
     assert waiting_actions(hive.position) == {PASS}
 
 
-def test_before_the_first_piece_lies_there_is_nothing_to_choose() -> None:
+def test_the_set_is_empty_before_the_first_placement() -> None:
     start = Position.start(GameType.BASE, PRESETS["rulebook"])
     assert waiting_actions(start) == frozenset()
 
 
-def test_after_the_end_there_is_nothing_to_choose() -> None:
+def test_the_set_is_empty_after_the_end() -> None:
     won = """
       wA1 wA2
     wB1 bQ  wS1 wQ

@@ -139,7 +139,7 @@ class _Values:
         try:
             return read(value)
         except ValueError as error:
-            reason = str(error) if isinstance(error, SkepError) else "that is no such number"
+            reason = str(error) if isinstance(error, SkepError) else "not a valid number"
             raise SettingError(f"{name}={value[:20]} in {self._text[:60]!r}: {reason}") from None
 
     def options(self) -> tuple[tuple[str, str], ...]:

@@ -106,8 +106,8 @@ def _skep(
 
 
 def _drop_output() -> None:
-    """Keep Python from complaining at exit about output that is no longer read."""
-    with suppress(OSError, ValueError):  # it is not a file: then nothing is left in it
+    """Discard pending output, so that Python reports no error at exit if its reader is gone."""
+    with suppress(OSError, ValueError):  # not a file, so nothing is pending
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)

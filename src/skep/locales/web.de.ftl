@@ -664,7 +664,7 @@ web-import-trouble = { $code ->
    *[notation] Diese Partie lässt sich nicht lesen. Erwartet wird ein GameString oder eine PGN.
 }
 web-view-title = Eine Partie zum Ansehen
-web-view-none = Hier ist noch keine Partie.
+web-view-none = Öffne eine Partie, um sie Zug für Zug anzusehen.
 web-view-play = Von hier weiterspielen
 web-view-play-title = Von dieser Stellung weiterspielen
 

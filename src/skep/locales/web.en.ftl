@@ -43,7 +43,7 @@ web-refused = { $code ->
     [game-over] The game is over.
     [declined] The computer wants to play on.
     [nothing-to-undo] You have no move to take back.
-    [nothing-to-redo] There is no move to redo.
+    [nothing-to-redo] You have nothing to redo.
     [no-offer] This offer is no longer open.
     [no-hints] You can get hints only against the computer.
     [busy] The computer has too much to do right now. Please try again soon.
@@ -582,7 +582,7 @@ web-premoves = Choose moves in advance
 web-premoves-note = While your opponent thinks, you can choose your next move. It is played on your turn if it is legal then.
 web-premove = Chosen in advance: { $piece } { $place }. It will be played on your turn.
 web-premove-cancel = Cancel the move
-web-premove-dropped = The move that you chose in advance is not possible now.
+web-premove-dropped = Your move chosen in advance isn't possible now.
 
 ### Watching
 
@@ -608,7 +608,7 @@ web-import-trouble = { $code ->
    *[notation] This game can't be read. Paste a GameString or PGN.
 }
 web-view-title = A game to look at
-web-view-none = There is no game here yet.
+web-view-none = Open a game to step through its moves.
 web-view-play = Play on from here
 web-view-play-title = Play on from this position
 

@@ -616,7 +616,7 @@ web-import-trouble = { $code ->
    *[notation] Deze partij is niet te lezen. Verwacht wordt een GameString of PGN.
 }
 web-view-title = Een partij om te bekijken
-web-view-none = Hier is nog geen partij.
+web-view-none = Open een partij om die zet voor zet te bekijken.
 web-view-play = Vanaf hier doorspelen
 web-view-play-title = Vanaf deze stelling doorspelen
 

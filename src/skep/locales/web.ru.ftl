@@ -736,7 +736,7 @@ web-import-trouble = { $code ->
    *[notation] Эту партию не удалось прочитать. Нужен GameString или PGN.
 }
 web-view-title = Просмотр партии
-web-view-none = Здесь пока нет партии.
+web-view-none = Откройте партию, чтобы просмотреть её ход за ходом.
 web-view-play = Играть отсюда
 web-view-play-title = Играть с этой позиции
 

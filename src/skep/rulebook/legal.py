@@ -1,4 +1,4 @@
-"""Every legal action of a position, and what the player who waits could do."""
+"""Every legal action of a position, and what the waiting player could do."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def legal_actions(position: Position) -> frozenset[Action]:
 
 
 def waiting_actions(position: Position) -> frozenset[Action]:
-    """What the player who waits could do if the other one passed now.
+    """What the waiting player could do if the opponent passed now.
 
-    Nothing before the first piece lies: the second one goes beside it, wherever that will be.
+    Empty before the first placement, because the second piece goes beside the first.
     """
     return legal_actions(position.play(PASS)) if position.stacks else frozenset()
 

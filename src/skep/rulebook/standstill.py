@@ -79,7 +79,7 @@ def _walk_objection(hive: Stacks, at: Hex, insect: Insect) -> Objection:
 
 
 def _mosquito_objection(hive: Stacks, at: Hex) -> Objection:
-    """If one of the insects that it copies has no room to slide, none of them has."""
+    """Why a mosquito has no path. Room to slide depends on the cell, not on the copied insect."""
     copied = sorted(mosquito.copies(hive, at), key=list(Insect).index)
     if not copied:
         return Objection(Rule.MOSQUITO, NothingToCopy())

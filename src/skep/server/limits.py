@@ -18,9 +18,9 @@ AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 _BURST_MINUTES: Final = 3
 """Of new games: with 20 per minute a class of thirty begins at once, and again right after."""
 _GIVEN_PER_GAME: Final = 50
-"""Plies that new games may begin with, which are written at once, for each game in the limit."""
+"""Plies that an address may start games with, for each new game it may start."""
 _LEAST_GIVEN: Final = 1000
-"""As many at once as the longest game has, however few games an address may begin."""
+"""Enough for the longest game, even if an address may start only a few games."""
 _BURST_SECONDS: Final = 10
 """Of requests: opening a game takes five, so that a class opens its games at once as well."""
 _PAGES_PER_REQUEST: Final = 10
@@ -74,7 +74,7 @@ class Limits:
         return self._new_games.take(self.address_of(connection))
 
     def allow_given(self, address: str, plies: int) -> bool:
-        """Whether a new game of this address may begin with so many plies."""
+        """Whether this address may start another game with this many plies."""
         return self._given.take(address, plies)
 
     def allow_rematch(self, address: str) -> bool:

@@ -268,7 +268,7 @@ class LiveBoard implements Board {
     if (this.#obey(command, this.#state)) event.preventDefault();
   }
 
-  /** False for a key that is left to the page, as Escape is with nothing to let go of. */
+  /** False for a key that the page handles, such as Escape when there is nothing to cancel. */
   #obey(command: Command, state: BoardState): boolean {
     const { cursor } = this.#stage.cells;
     switch (command.kind) {

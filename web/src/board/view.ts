@@ -51,7 +51,7 @@ export interface Board {
   fit(): void;
   zoom(factor: number): void;
   select(piece: PieceName | null): void;
-  /** Lets go of what is dragged, chosen or looked into; false if there is nothing of it. */
+  /** Cancels a drag, a selection or an open stack; false if there was none. */
   letGo(): boolean;
   focus(): void;
   destroy(): void;

@@ -26,8 +26,8 @@ export function isInviting(game: Pick<GameState, "opponent" | "seats">): boolean
   return game.opponent === "link" && !isFull(game);
 }
 
-/** Two people at one screen need no reminder: it is always the turn of one of them. Nor does
- * anybody wait for a move while the friend is still to come. */
+/** "turn" only if somebody waits for this person: not at one screen, and not before the friend
+ * has joined. */
 export function standingOf(game: GameSummary): Standing {
   const { you, result, turn } = game;
   if (you.length === 0) return "watched";

@@ -22,7 +22,7 @@ export interface Opponent extends Arguments {
 
 export const UNNAMED: Opponent = { named: "no", name: "" };
 
-/** The opponent of a color; for those who play neither or both, nobody with a name. */
+/** The opponent of a color; unnamed for people who play neither color or both. */
 export function opponentIn({ seats }: Pick<GameState, "seats">, you: Color | null): Opponent {
   const name = you && seats[otherColor(you)].name;
   return name ? { named: "yes", name } : UNNAMED;

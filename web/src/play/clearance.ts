@@ -69,7 +69,7 @@ export function landmarksOf(board: Element): Landmark[] {
   );
 }
 
-/** The room that reserves take above and below the hive; those at its sides take none. */
+/** The height that the reserves above and below the hive take. */
 export function reservedIn(board: Element): Reserved {
   const table = board.getBoundingClientRect();
   const reserved = { top: 0, bottom: 0 };

@@ -9,7 +9,7 @@ import type { Color, GameState } from "../net/types";
 /** What is wrong with the link that was opened: its seat is taken, or it never opened one. */
 type BadLink = "used" | "wrong";
 
-/** Why somebody watches: a bad link, or no link and a seat that is free, taken, or not by link. */
+/** Why somebody only watches: a bad link; or no link, and the seat is free, taken, or closed to links. */
 export type Watching = BadLink | "free" | "taken" | "elsewhere";
 
 /** What the page does while this person enters. */

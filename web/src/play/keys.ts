@@ -62,7 +62,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   return isWriting || document.querySelector("dialog[open]") !== null;
 }
 
-/** Knows whether the focus came to an element by keys: a key press makes every focus look so. */
+/** Knows whether the user moved the focus into an element by keyboard. After any key press, `:focus-visible` alone would always say so. */
 export class KeyFocus {
   #element: HTMLElement | null = null;
   #isByKeys = false;

@@ -26,6 +26,11 @@ export class Lookback {
     return { ...position, pinned: this.#pinned.get(position.game_string) ?? [] };
   });
 
+  /** Whether an earlier position is shown. */
+  readonly isActive = $derived(this.position !== null);
+  /** The plies played in the position that is shown. */
+  readonly shownPly = $derived.by(() => this.ply ?? this.#game()?.moves.length ?? 0);
+
   /** Shows the position after this many plies; the newest one returns to the game. */
   lookAt(plies: number): void {
     const last = this.#game()?.moves.length ?? 0;
@@ -33,7 +38,7 @@ export class Lookback {
     if (this.ply === null) this.missed = 0;
   }
 
-  /** Finds the pinned pieces of the position shown while they are to be marked: for an effect. */
+  /** Finds the pinned pieces of the position shown, if they have to be marked. Call it in an effect. */
   markPinned(): void {
     if (settings.showPinned && this.position) void this.#askWhoIsPinned();
   }

@@ -104,7 +104,7 @@ function problem({ session }: NoticeContext): Said | null {
 
 function hint({ session }: NoticeContext): Said | null {
   const { hintSentence: text } = session;
-  if (!text || session.lookingBack) return null;
+  if (!text || session.past.isActive) return null;
   return { about: `hint ${text}`, tone: "warm", text, close: () => session.dismiss() };
 }
 
@@ -125,7 +125,7 @@ function takebackOffer({ session }: NoticeContext): Said | null {
   const look: NoticeButton = {
     text: t("takeback-shown", { shown: isPreview ? "then" : "now" }),
     press: () => {
-      if (session.lookingBack) session.returnToGame(); // where the preview is shown
+      if (session.past.isActive) session.returnToGame(); // where the preview is shown
       session.takeback.shown = !isPreview;
     },
   };
@@ -226,13 +226,13 @@ function queenDue({ session, game: { position } }: NoticeContext): Said | null {
 }
 
 function repetition({ session, game: { position, result } }: NoticeContext): Said | null {
-  if (position.occurrences !== 2 || result || session.lookingBack) return null;
+  if (position.occurrences !== 2 || result || session.past.isActive) return null;
   const text = t("repetition", { rules: position.rules });
   return { about: `repetition ${position.ply}`, tone: "warm", text };
 }
 
 function hasPassed({ session, game: { position, result } }: NoticeContext): Said | null {
-  if (!position.last?.pass || result || session.lookingBack) return null;
+  if (!position.last?.pass || result || session.past.isActive) return null;
   const text = t("has-passed", { color: otherColor(position.turn) });
   return { about: `passed ${position.ply}`, text };
 }

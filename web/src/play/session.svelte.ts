@@ -64,7 +64,7 @@ export class GameSession extends GameView {
 
   /** The user chose a piece that can't do anything now. */
   stuck(piece: PieceName): void {
-    if (!this.game || this.game.result || this.lookingBack) return;
+    if (!this.game || this.game.result || this.past.isActive) return;
     if (this.myTurn) {
       if (this.movable.length > 0) void this.#explain(piece, null);
     } else if (this.you.length > 0) {
@@ -103,7 +103,7 @@ export class GameSession extends GameView {
   askHint(): void {
     if (!this.canAskHint) return;
     this.dismiss();
-    if (this.lookingBack) this.returnToGame(); // where the hint is shown
+    if (this.past.isActive) this.returnToGame(); // where the hint is shown
     this.hintAsked = true;
     this.#live?.say({ type: "hint" });
   }
@@ -134,7 +134,7 @@ export class GameSession extends GameView {
     if (!isKnown) this.#live?.say({ type: "rename", name: name || null });
   }
 
-  /** The language has changed: what the server said is asked for again, what was heard is over. */
+  /** The language has changed: ask for the server's words again, and drop the last announcement. */
   followLanguage(): void {
     this.announcement = "";
     // The board is redrawn with nothing selected.

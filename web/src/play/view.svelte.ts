@@ -62,9 +62,6 @@ export class GameView {
   readonly isPreview = $derived(
     this.takeback.preview !== null && this.position === this.takeback.preview,
   );
-  readonly lookingBack = $derived(this.past.position !== null);
-  /** The plies played in the position that is shown. */
-  readonly shownPly = $derived(this.past.ply ?? this.game?.moves.length ?? 0);
   /** The one color of this person; null for spectators and for two people at one screen. */
   readonly color = $derived(this.you.length === 1 ? (this.you[0] ?? null) : null);
   /** The other player in messages. */
@@ -75,7 +72,7 @@ export class GameView {
     !!this.game && !this.game.result && this.you.includes(this.game.position.turn),
   );
   readonly mustPass = $derived(this.myTurn && !this.sending && !!this.game?.position.must_pass);
-  /** Whether the turn passes after a while: not under an offer, which a pass would withdraw. */
+  /** Whether the page passes by itself soon: not while an offer is open, which a pass would withdraw. */
   readonly passesItself = $derived(this.mustPass && !this.isAsked("draw") && !this.isAsked("undo"));
   /** Whether this person can take a move back, or ask for it. */
   readonly canUndo = $derived(this.you.some((color) => this.game?.takeback[color] != null));
@@ -94,7 +91,7 @@ export class GameView {
   );
   /** Whether a message is shown that `dismiss` removes. */
   readonly hasSaid = $derived(
-    !!(this.tutor.explanation || this.news || this.problem || (this.hint && !this.lookingBack)),
+    !!(this.tutor.explanation || this.news || this.problem || (this.hint && !this.past.isActive)),
   );
   /** The move chosen in advance, in words. */
   readonly planSentence = $derived(
@@ -111,7 +108,7 @@ export class GameView {
   readonly movable = $derived<Color[]>(
     this.canPlan ||
       (this.myTurn &&
-        !this.lookingBack &&
+        !this.past.isActive &&
         !this.takeback.preview &&
         !this.sending &&
         !this.proposed)

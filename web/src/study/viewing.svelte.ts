@@ -10,7 +10,7 @@ import { inWords } from "../play/trouble";
 import { LONGEST, RULES_FOR_ALL } from "./importing";
 
 export class Viewing {
-  /** The text of the game; null if none is opened. */
+  /** The text of the game; null before one is opened. */
   text = $state.raw<string | null>(null);
   game = $state.raw<ImportedGame | null>(null);
   problem = $state.raw<Sentence | null>(null);
@@ -22,19 +22,17 @@ export class Viewing {
   /** The text that the server has not answered. */
   #unanswered: string | null = null;
 
-  readonly lookingBack = $derived(this.past.position !== null);
-  readonly shownPly = $derived(this.past.ply ?? this.game?.moves.length ?? 0);
   readonly position = $derived<Position | null>(this.past.position ?? this.game?.position ?? null);
   /** The game up to the position shown; null if its moves have ended it. */
   readonly toPlayOn = $derived.by<string | null>(() => {
     if (!this.game) return null;
-    const isLast = this.shownPly === this.game.moves.length;
+    const isLast = this.past.shownPly === this.game.moves.length;
     return isLast && !this.game.can_continue
       ? null
-      : truncated(this.game.position.game_string, this.shownPly);
+      : truncated(this.game.position.game_string, this.past.shownPly);
   });
 
-  /** Opens the game in a text; null opens none. */
+  /** Opens the game in a text; null closes the game. */
   async open(text: string | null): Promise<void> {
     if (text && text === this.#awaited) return;
     this.text = text;
@@ -75,9 +73,5 @@ export class Viewing {
 
   lookAt(plies: number): void {
     this.past.lookAt(plies);
-  }
-
-  returnToGame(): void {
-    this.past.lookAt(this.game?.moves.length ?? 0);
   }
 }

@@ -13,7 +13,7 @@ const played = (...moves: string[]) => ({
 
 it("a new move does not redraw the other pictures, and a turn of the hive does", () => {
   const words = { summarizeMove: () => "" };
-  const session = $state({ turn: 0, shownPly: 0, lookingBack: false, words });
+  const session = $state({ turn: 0, past: { shownPly: 0, isActive: false, missed: 0 }, words });
   const props = $state({
     session: session as unknown as GameSession,
     game: played("wQ", "bQ wQ-"),
@@ -37,7 +37,11 @@ it("a new move does not redraw the other pictures, and a turn of the hive does",
 it("a pass says whose it was, in other words than the button to pass", async () => {
   await followLanguage();
   const words = { summarizeMove: () => "" };
-  const session = { turn: 0, shownPly: 0, lookingBack: false, words } as unknown as GameSession;
+  const session = {
+    turn: 0,
+    past: { shownPly: 0, isActive: false, missed: 0 },
+    words,
+  } as unknown as GameSession;
   const list = mount(Moves, {
     target: document.body,
     props: { session, game: played("wQ", "bQ wQ-", "pass", "pass") },

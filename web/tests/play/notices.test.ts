@@ -62,9 +62,9 @@ describe("the notice of a takeback", () => {
     session.lookAt(1);
     expect(look()?.text).toBe(t("takeback-shown", { shown: "now" }));
     look()?.press();
-    expect([session.lookingBack, session.isPreview]).toEqual([false, true]);
+    expect([session.past.isActive, session.isPreview]).toEqual([false, true]);
     expect(look()?.text).toBe(t("takeback-shown", { shown: "then" }));
     look()?.press();
-    expect([session.lookingBack, session.isPreview]).toEqual([false, false]);
+    expect([session.past.isActive, session.isPreview]).toEqual([false, false]);
   });
 });

@@ -40,9 +40,9 @@ it("another game is shown from its last move", async () => {
   const viewing = new Viewing();
   await open(viewing, "one", answer(imported(3)));
   viewing.lookAt(1);
-  expect(viewing.shownPly).toBe(1);
+  expect(viewing.past.shownPly).toBe(1);
   await open(viewing, "two", answer(imported(2)));
-  expect([viewing.shownPly, viewing.lookingBack]).toEqual([2, false]);
+  expect([viewing.past.shownPly, viewing.past.isActive]).toEqual([2, false]);
 });
 
 it("a late answer does not replace the game that was opened after it", async () => {

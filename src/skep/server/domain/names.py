@@ -45,7 +45,7 @@ NO_NAMES: Final = Names()
 
 
 def read_name(text: str | None) -> str | Refusal | None:
-    """A name with single spaces and none around it; None if nothing is left."""
+    """A name without outer or repeated spaces; None if nothing is left."""
     normal = unicodedata.normalize("NFC", text or "")
     if not all(map(_is_seen, normal)):
         return _refusal("a name has only characters that can be seen")

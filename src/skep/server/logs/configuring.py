@@ -29,7 +29,7 @@ _CONTROLS: Final = {
 _FIELDS: Final = ("address", "method", "ms", "route", "status", "version")
 """The extra fields of our own lines; libraries add objects that could show anything."""
 _TALKATIVE: Final = ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "uvicorn", "websockets")
-"""Libraries of which only warnings are logged, because some of them log addresses below that."""
+"""Libraries that log only warnings and errors here: below that, some of them log addresses."""
 
 Event = MutableMapping[str, Any]
 

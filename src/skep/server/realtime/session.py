@@ -160,7 +160,9 @@ class Session:
         """Whether the player may act now; spectators need no credit: the game refuses them."""
         if all(self._room.credits[color].take() for color in self.connection.colors):
             return True
-        self.connection.send(messages.Error("too-fast", "too much happens in this game"))
+        self.connection.send(
+            messages.Error("too-fast", "too many messages in this game: wait a moment")
+        )
         return False
 
     async def _act(self, asked: Refusable, command: commands.Command) -> None:
@@ -170,7 +172,9 @@ class Session:
         try:
             done = await live.act(command, self.connection.colors, self._admission)
         except NotWrittenError:
-            self.connection.send(messages.Error("not-kept", "it could not be kept: try again"))
+            self.connection.send(
+                messages.Error("not-kept", "the server could not save this: try again")
+            )
             return
         if isinstance(done, Refusal):
             self._refuse(asked, done, command.ply if isinstance(command, commands.Play) else None)

@@ -14,7 +14,7 @@ Work: TypeAlias = Coroutine[Any, Any, T]
 
 
 class Searches(Generic[T]):
-    """The searches of one kind, each known until it has ended or another takes its place."""
+    """The running searches of one kind, at most one for each game."""
 
     def __init__(self, start: Callable[[Work[T]], asyncio.Task[T]]) -> None:
         self._start = start
@@ -38,14 +38,14 @@ class Searches(Generic[T]):
         return task
 
     def end(self, game_id: str) -> None:
-        """End a search whose result is no longer needed."""
+        """End a search that nobody waits for."""
         if (running := self._running.pop(game_id, None)) is not None:
             running[1].cancel()
 
     def end_stale(self, game: Game) -> None:
-        """End a search about another board than the game has by now, or about one that is over.
+        """End the search if the game is over or its board has changed.
 
-        Whatever else the players do, such as taking another name, leaves the search alone.
+        Other changes, such as a new name, leave the search alone.
         """
         running = self._running.get(game.id)
         if running is not None and (running[0] is not game.board or game.result is not None):

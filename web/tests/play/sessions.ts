@@ -1,0 +1,54 @@
+/** An open game whose server is the test. */
+
+import { afterEach, beforeEach, vi } from "vitest";
+import type { Color, GameState } from "../../src/net/types";
+import { GameSession } from "../../src/play/session.svelte";
+import { FakeSocket, NOBODY } from "../net/fakes";
+
+export const ID = "abcdefghijkl";
+
+/** The connections that the page has made, the first one first. */
+export const sockets: FakeSocket[] = [];
+
+/** Gives each test of a file an empty storage and sockets of its own. */
+export function useFakeServer(): void {
+  beforeEach(() => {
+    sockets.length = 0;
+    localStorage.clear();
+    history.replaceState(null, "", `/game/${ID}`);
+    vi.stubGlobal(
+      "WebSocket",
+      class extends FakeSocket {
+        constructor(path: string) {
+          super(path);
+          sockets.push(this);
+        }
+      },
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+export function answerWith(status: number, body: unknown): void {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status }));
+}
+
+/** Opens the connection with this number, and lets the server greet the page on it. */
+export async function welcome(index: number, you: Color[], game: GameState): Promise<FakeSocket> {
+  const socket = await vi.waitUntil(() => sockets[index]);
+  socket.open();
+  socket.receive({ type: "welcome", you, game, presence: NOBODY });
+  return socket;
+}
+
+export async function opened(
+  game: GameState,
+  you: Color[] = ["white", "black"],
+): Promise<[GameSession, FakeSocket]> {
+  answerWith(200, game);
+  const session = new GameSession(ID);
+  return [session, await welcome(0, you, game)];
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from "vitest";
+import { t } from "../../src/i18n/speak.svelte";
+import type { Explanation } from "../../src/net/types";
+import { aGame } from "../net/fakes";
+import { answerWith, opened, useFakeServer } from "./sessions";
+
+useFakeServer();
+
+describe("a piece that can't do anything", () => {
+  const pinned: Explanation = {
+    legal: false,
+    rule: "one-hive",
+    sentence: "White's ant holds the hive together.",
+    lesson: "one-hive",
+    marks: [],
+  };
+
+  it("is explained at once, calmly, and until it is let go", async () => {
+    const [session] = await opened(aGame(4));
+    answerWith(200, pinned);
+    session.stuck("wA1");
+    await vi.waitUntil(() => session.tutor.explanation);
+    expect([session.tutor.explanation, session.tutor.isRefusal]).toEqual([pinned, false]);
+    session.letGo();
+    expect(session.tutor.explanation).toBeNull();
+    session.close();
+  });
+
+  it("leaves what was refused to be read", async () => {
+    const [session] = await opened(aGame(4));
+    answerWith(200, pinned);
+    session.attempt("wA1", [5, 5], false);
+    session.letGo(); // the board lets go of a piece after every attempt
+    await vi.waitUntil(() => session.tutor.explanation);
+    expect(session.tutor.isRefusal).toBe(true);
+    session.letGo();
+    expect(session.tutor.explanation).toEqual(pinned);
+    session.close();
+  });
+
+  it("is forgotten when another piece is picked before the answer", async () => {
+    const [session] = await opened(aGame(4));
+    let answer = (_: Response) => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    session.stuck("wA1");
+    session.clearAttempt();
+    answer(new Response(JSON.stringify(pinned)));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.tutor.explanation).toBeNull();
+    session.close();
+  });
+
+  it("waits for its turn, which is said without asking", async () => {
+    const [session] = await opened(aGame(3), ["white"]);
+    const asked = vi.fn();
+    vi.stubGlobal("fetch", asked);
+    session.stuck("wA1");
+    expect(session.news?.()).toBe(t("not-your-turn", { turn: "black" }));
+    expect([session.tutor.explanation, session.problem]).toEqual([null, null]);
+    expect(asked).not.toHaveBeenCalled();
+    session.close();
+  });
+
+  it("says nothing to those who only watch", async () => {
+    const [session] = await opened(aGame(4), []);
+    session.stuck("wA1");
+    expect([session.news, session.tutor.explanation]).toEqual([null, null]);
+    session.close();
+  });
+});
