@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from skep import FileError, disk
+from skep import FileError, _disk
 from skep.jobs.json_lines import Header, open_json_lines
 from tests.patience import PATIENCE
 
@@ -43,7 +43,7 @@ def umask() -> Iterator[None]:
 
 @pytest.mark.usefixtures("umask")
 def test_a_new_file_has_the_mode_of_new_files(tmp_path: Path) -> None:
-    disk.write_whole(tmp_path / "new", b"content")
+    _disk.write_whole(tmp_path / "new", b"content")
     assert mode(tmp_path / "new") == 0o640
 
 
@@ -52,7 +52,7 @@ def test_a_file_keeps_its_mode(kept: int, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"old")
     path.chmod(kept)
-    disk.write_whole(path, b"new")
+    _disk.write_whole(path, b"new")
     assert (path.read_bytes(), mode(path)) == (b"new", kept)
 
 
@@ -61,7 +61,7 @@ def test_a_file_keeps_its_owner(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"old")
     os.chown(path, 1234, 5678)
-    disk.write_whole(path, b"new")
+    _disk.write_whole(path, b"new")
     assert (path.stat().st_uid, path.stat().st_gid) == (1234, 5678)
 
 
@@ -71,7 +71,7 @@ def test_a_link_stays_and_its_target_is_written(tmp_path: Path) -> None:
     target.write_bytes(b"old")
     link.symlink_to("folder/target")
     chain.symlink_to(link)
-    disk.write_whole(chain, b"new")
+    _disk.write_whole(chain, b"new")
     assert (chain.is_symlink(), link.is_symlink()) == (True, True)
     assert target.read_bytes() == b"new"
     assert list((tmp_path / "folder").iterdir()) == [target]
@@ -79,13 +79,13 @@ def test_a_link_stays_and_its_target_is_written(tmp_path: Path) -> None:
 
 def test_a_link_to_a_file_that_is_not_there_yet(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to("target")
-    disk.write_whole(tmp_path / "link", b"new")
+    _disk.write_whole(tmp_path / "link", b"new")
     assert (tmp_path / "link").is_symlink()
     assert (tmp_path / "target").read_bytes() == b"new"
 
 
 def test_the_longest_name_can_be_written(tmp_path: Path) -> None:
-    disk.write_whole(tmp_path / ("x" * 255), b"content")
+    _disk.write_whole(tmp_path / ("x" * 255), b"content")
 
 
 # Anything else
@@ -93,12 +93,12 @@ def test_the_longest_name_can_be_written(tmp_path: Path) -> None:
 
 def test_a_device_stays_a_device(tmp_path: Path) -> None:
     before = Path("/dev/full").stat()
-    for write in (disk.write_whole, lambda path, _: write_lines(path)):
+    for write in (_disk.write_whole, lambda path, _: write_lines(path)):
         with pytest.raises(FileError, match="cannot write /dev/full: No space left on device"):
             write(Path("/dev/full"), b"content")
     assert Path("/dev/full").stat().st_rdev == before.st_rdev
     (tmp_path / "link").symlink_to("/dev/null")
-    disk.write_whole(tmp_path / "link", b"content")
+    _disk.write_whole(tmp_path / "link", b"content")
     assert (tmp_path / "link").is_char_device()
 
 
@@ -106,7 +106,7 @@ def test_a_fifo_gets_the_content(tmp_path: Path) -> None:
     path = tmp_path / "fifo"
     os.mkfifo(path)
     with reader(path) as read:
-        disk.write_whole(path, b"content" * 20_000)
+        _disk.write_whole(path, b"content" * 20_000)
     assert read == [b"content" * 20_000]
     assert path.is_fifo()
 
@@ -117,17 +117,17 @@ def test_a_reader_that_leaves(tmp_path: Path) -> None:
     hasty = threading.Thread(target=lambda: path.open("rb").close(), daemon=True)
     hasty.start()
     with pytest.raises(FileError, match=f"cannot write {path}: Broken pipe"):
-        disk.write_whole(path, b"content" * 100_000)
+        _disk.write_whole(path, b"content" * 100_000)
     hasty.join(PATIENCE)
 
 
 @pytest.mark.parametrize("name", ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
 def test_standard_output(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     sys.stdout.write("before\n")
-    disk.write_whole(Path(name), b"content\n")
+    _disk.write_whole(Path(name), b"content\n")
     sys.stdout.write("after\n")
     assert capfd.readouterr().out == "before\ncontent\nafter\n"
-    assert disk.is_standard_output(Path(name))
+    assert _disk.is_standard_output(Path(name))
     assert not Path("-").exists()
 
 
@@ -168,7 +168,7 @@ def test_what_cannot_be_written(tmp_path: Path) -> None:
         "x" * 256: "File name too long",
         "\0": "no possible file name",
     }.items():
-        for check in (disk.expect_writable, lambda path: disk.write_whole(path, b"new")):
+        for check in (_disk.expect_writable, lambda path: _disk.write_whole(path, b"new")):
             with pytest.raises(FileError) as caught:
                 check(tmp_path / name)
             assert reason in str(caught.value)
@@ -180,7 +180,7 @@ def test_what_cannot_be_written(tmp_path: Path) -> None:
 
 def test_a_folder_that_takes_no_files() -> None:
     with pytest.raises(FileError, match="/proc/x: no file can be created in /proc: "):
-        disk.write_whole(Path("/proc/x"), b"content")
+        _disk.write_whole(Path("/proc/x"), b"content")
 
 
 def test_a_file_that_must_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,18 +188,18 @@ def test_a_file_that_must_not_be_written(tmp_path: Path, monkeypatch: pytest.Mon
     path.write_bytes(b"old")
     monkeypatch.setattr(os, "access", lambda *_: False)  # for root it is always True
     with pytest.raises(FileError, match=f"cannot write {path}: Permission denied"):
-        disk.write_whole(path, b"new")
+        _disk.write_whole(path, b"new")
     assert path.read_bytes() == b"old"
 
 
 def test_checking_leaves_a_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "file"
-    disk.expect_writable(path)
+    _disk.expect_writable(path)
     assert list(tmp_path.iterdir()) == []
     path.write_bytes(b"old")
-    disk.expect_writable(path)
+    _disk.expect_writable(path)
     assert path.read_bytes() == b"old"
-    disk.expect_writable(Path("/dev/null"))
+    _disk.expect_writable(Path("/dev/null"))
 
 
 # Reading
@@ -210,20 +210,20 @@ def test_pipes_are_read_to_their_end(tmp_path: Path) -> None:
     os.mkfifo(path)
     writer = threading.Thread(target=lambda: path.write_bytes(b"content" * 20_000), daemon=True)
     writer.start()
-    assert disk.read_whole(path, 1 << 20) == b"content" * 20_000
+    assert _disk.read_whole(path, 1 << 20) == b"content" * 20_000
     writer.join(PATIENCE)
     handle, other = os.pipe()
     os.write(other, b"content")
     os.close(other)
-    assert disk.read_text(Path(f"/dev/fd/{handle}"), 100) == "content"
+    assert _disk.read_text(Path(f"/dev/fd/{handle}"), 100) == "content"
     os.close(handle)
 
 
 def test_a_source_that_never_ends() -> None:
     with pytest.raises(FileError, match="/dev/zero is larger than 1000 bytes"):
-        disk.read_whole(Path("/dev/zero"), 1000)
+        _disk.read_whole(Path("/dev/zero"), 1000)
 
 
 def test_a_folder_is_not_read(tmp_path: Path) -> None:
     with pytest.raises(FileError, match=f"cannot read {tmp_path}: Is a directory"):
-        disk.read_whole(tmp_path, 1000)
+        _disk.read_whole(tmp_path, 1000)

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from skep.board import Board
-from skep.clock import Clock, TimeControl
 from skep.moves import Action, Move
 from skep.pieces import Color, GameType
+from skep.server.domain.clock import GameClock, TimeControl
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.played import replayed
 from skep.server.domain.seating import SeatKeys
@@ -83,7 +83,7 @@ async def write_expired_games(file: Path, count: int) -> None:
     """Write games whose time ran out an hour ago, while no server was there to notice."""
     since = int(time.time() * 1000) - 2 * _HOUR_MS
     control = TimeControl.live(_HOUR_MS // 1000)
-    clock = Clock(control, control.initial_ms, control.initial_ms, Color.WHITE, since)
+    clock = GameClock(control, control.initial_ms, control.initial_ms, Color.WHITE, since)
     game = _played(endless(10, seed=2), clock, since)
     changes = []
     for _ in range(count):
@@ -92,7 +92,7 @@ async def write_expired_games(file: Path, count: int) -> None:
     await _write(file, changes)
 
 
-def _played(actions: Iterable[Action], clock: Clock | None = None, now_ms: int = 0) -> Game:
+def _played(actions: Iterable[Action], clock: GameClock | None = None, now_ms: int = 0) -> Game:
     control = clock.control if clock else None
     setup = Setup(OpponentKind.LINK, GameType.BASE_MLP, _RULES, control)
     board = Board(setup.game_type, setup.rules)

@@ -9,9 +9,8 @@ from typing import TypeAlias
 from skep import _core
 from skep.errors import WrongTypeError
 from skep.hexes import Hex
-from skep.hive import Stacks
 from skep.moves import PASS, Action, Move
-from skep.pieces import PIECES, GameType, Piece
+from skep.pieces import PIECES, GameType, Piece, Stacks
 from skep.rulesets import Opening, Repetition, RuleSet
 
 Triple: TypeAlias = tuple[int, int, int]

@@ -27,12 +27,11 @@ from skep.errors import (
     WrongTypeError,
 )
 from skep.hexes import Hex
-from skep.hive import Stacks
 from skep.legal_moves import LegalMoves, NoActions
 from skep.moves import PASS, Action, Move, turn_number
 from skep.notation import format_action, format_state, format_turn, parse_action, parse_game
 from skep.outcomes import Outcome, Reason
-from skep.pieces import PIECES, Color, GameType, Piece
+from skep.pieces import PIECES, Color, GameType, Piece, Stacks
 from skep.render import svg, text
 from skep.rulebook import (
     Explanation,

@@ -15,10 +15,9 @@ from typing import Final
 
 from skep.errors import NotationError
 from skep.hexes import Direction, Hex
-from skep.hive import Stacks
 from skep.moves import PASS, Action, Move, turn_number
 from skep.outcomes import Outcome
-from skep.pieces import Color, GameType, Piece
+from skep.pieces import Color, GameType, Piece, Stacks
 
 _BEFORE: Final = {"-": Direction.WEST, "/": Direction.SOUTH_WEST, "\\": Direction.NORTH_WEST}
 _AFTER: Final = {"-": Direction.EAST, "/": Direction.NORTH_EAST, "\\": Direction.SOUTH_EAST}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import total_ordering
-from typing import final
+from typing import TypeAlias, final
 
 from skep.enums import NamedEnum
 from skep.errors import NotationError, SettingError, WrongTypeError
+from skep.hexes import Hex
 
 
 class Color(NamedEnum):
@@ -163,6 +165,9 @@ _BY_LOWER_NAME = {piece.name.lower(): piece for piece in PIECES}
 _BY_LOWER_NAME |= {  # other programs number these as well
     f"{piece.name.lower()}1": piece for piece in PIECES if piece.number == 0
 }
+
+Stacks: TypeAlias = Mapping[Hex, tuple[Piece, ...]]
+"""A hive: the occupied hexes, each with its pieces from the ground up."""
 
 
 class GameType(StrEnum):

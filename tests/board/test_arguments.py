@@ -27,7 +27,6 @@ from skep import (
     SkepError,
     WrongTypeError,
 )
-from skep.clock import Clock, Pace, TimeControl
 from skep.engine import Engine
 from tests.board.games import FORCED_PASS, SURROUNDED
 
@@ -165,13 +164,7 @@ def test_players_by_name(name: Color | str) -> None:
      (None, WrongTypeError), (Piece("wQ"), WrongTypeError)],
 )  # fmt: skip
 def test_players_who_are_not_in_the_game(name: Color, kind: type[SkepError]) -> None:
-    clock = Clock.full(TimeControl.live(60))
-    for ask in (
-        Board().reserve,
-        GameType.BASE.reserve,
-        lambda color: clock.left_ms(color, 0),
-        lambda color: clock.switched(color, 0),
-    ):
+    for ask in (Board().reserve, GameType.BASE.reserve):
         with pytest.raises(kind, match="white"):
             ask(name)
 
@@ -224,7 +217,7 @@ ODD: list[object] = [None, 3, 2.5, True, b"wS1", [], {}, int, Path("wS1"), ("wS1
         lambda odd: Board().explain(odd), lambda odd: Board().parse_move(odd),
         lambda odd: Board().move_string(odd), lambda odd: Board().locate(odd),
         lambda odd: Board().stack(odd), lambda odd: Board().reserve(odd),
-        lambda odd: TimeControl(odd, 1), lambda odd: Engine().best_move(odd),
+        lambda odd: Engine().best_move(odd),
     ],
 )  # fmt: skip
 def test_an_argument_of_the_wrong_type(call: Callable[[object], object], odd: object) -> None:
@@ -240,7 +233,6 @@ NOT_WHOLE = [odd for odd in ODD if odd != 3] + ["3", float("nan"), float("inf"),
     "call",
     [
         Board().perft, lambda odd: Engine(megabytes=odd), lambda odd: Engine(threads=odd),
-        TimeControl.days, TimeControl.live, lambda odd: TimeControl(Pace.LIVE, 1, odd),
     ],
 )  # fmt: skip
 def test_a_number_that_is_not_whole(call: Callable[[object], object], odd: object) -> None:

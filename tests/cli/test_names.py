@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from skep import SettingError, disk
+from skep import SettingError, _disk
 from skep.cli.app import run
 from skep.cli.public_origin import parse_host
 
@@ -107,11 +107,11 @@ def test_standard_input_has_a_name(
 
 def test_a_draft_becomes_the_target_or_nothing(tmp_path: Path) -> None:
     target = tmp_path / "file"
-    with disk.draft_beside(target) as draft:
+    with _disk.draft_beside(target) as draft:
         draft.write_bytes(b"new")
         assert draft.stat().st_mode & 0o777 == 0o600
         draft.replace(target)
-    with pytest.raises(KeyError), disk.draft_beside(target):
+    with pytest.raises(KeyError), _disk.draft_beside(target):
         raise KeyError
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
     assert target.read_bytes() == b"new"

@@ -10,7 +10,7 @@ import pytest
 
 from skep.board import Board
 from skep.lessons import Kind, Lesson, MarkKind, Step, lessons
-from skep.lessons.positions import game_string
+from skep.lessons.prepared_games import game_string
 from skep.render import text
 
 from .exercises import EXERCISES, STEPS, TASKS
@@ -20,7 +20,7 @@ IDS = (
     "ant mosquito ladybug pillbug stacks-and-gates passing ending"
 )
 ENDED = {"goal-surrounded", "goal-who", "ending-ways", "ending-covered"}  # they show the end
-POSITIONS = (files("skep.lessons") / "positions.txt").read_text(encoding="utf-8")
+POSITIONS = (files("skep.lessons") / "prepared_games.txt").read_text(encoding="utf-8")
 steps = pytest.mark.parametrize("step", [step for _, step in STEPS], ids=lambda step: step.id)
 
 

@@ -7,8 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from skep.hexes import Hex
-from skep.hive import Stacks
-from skep.pieces import Piece
+from skep.pieces import Piece, Stacks
 from skep.render import Highlight, Mark, svg
 from skep.render.svg_tiles import CELL_RADIUS, LIFT, THICKNESS, center
 

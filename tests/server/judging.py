@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep import Color, GameType, Hex, Move, Piece
-from skep.clock import TimeControl
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Answer, Command, Draw, Play, Redo, Rematch, Resign, Undo
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.judge import judge

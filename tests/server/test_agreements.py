@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep import Color
-from skep.clock import DAY_MS, Clock, TimeControl
+from skep.server.domain.clock import DAY_MS, GameClock, TimeControl
 from skep.server.domain.results import Ending, Result
 from tests.server.judging import (
     ACCEPT,
@@ -110,11 +110,11 @@ def test_undo_gives_the_clocks_back_as_they_were() -> None:
     assert game.clock is not None
     assert (game.clock.white_ms, game.clock.black_ms) == (50_000, 50_000)
     game = accepted(accepted(game, ASK_UNDO, BLACK, 47_000), ALLOW_UNDO, WHITE, 47_000)
-    assert (game.ply, game.clock) == (3, Clock(BLITZ, 55_000, 55_000, Color.BLACK, 47_000))
+    assert (game.ply, game.clock) == (3, GameClock(BLITZ, 55_000, 55_000, Color.BLACK, 47_000))
     game = accepted(accepted(game, ASK_UNDO, BLACK, 50_000), ALLOW_UNDO, WHITE, 50_000)
-    assert (game.ply, game.clock) == (1, Clock(BLITZ, 60_000, 60_000, Color.BLACK, 50_000))
+    assert (game.ply, game.clock) == (1, GameClock(BLITZ, 60_000, 60_000, Color.BLACK, 50_000))
     game = accepted(accepted(game, ASK_UNDO, WHITE, 51_000), ALLOW_UNDO, BLACK, 51_000)
-    assert (game.ply, game.clock) == (0, Clock.full(BLITZ))
+    assert (game.ply, game.clock) == (0, GameClock.full(BLITZ))
 
 
 def test_undo_with_days_gives_who_is_to_move_all_of_them() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from skep import Color
-from skep.clock import Clock, TimeControl
 from skep.server.domain.beginning import beginning_of, begun
+from skep.server.domain.clock import GameClock, TimeControl
 from skep.server.domain.commands import Join
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.setup import OpponentKind, Setup
@@ -25,7 +25,7 @@ from tests.server.judging import (
 
 GAME = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 BLITZ = TimeControl.live(60, 5)
-FULL = Clock.full(BLITZ)
+FULL = GameClock.full(BLITZ)
 HOUR_MS = 3_600_000
 
 

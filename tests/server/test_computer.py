@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import pytest
 
 from skep import Board, Color, GameType
-from skep.clock import TimeControl
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Command, Play, Rename
 from skep.server.domain.game import Game
 from skep.server.domain.refusals import Refusal

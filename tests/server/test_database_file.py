@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from skep import FileError
-from skep.clock import TimeControl
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.seating import SeatKeys
 from skep.server.services.games import Games
 from skep.server.storage.database import Database

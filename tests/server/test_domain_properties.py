@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skep import PASS, Color, Hex, Move, Piece
-from skep.clock import TimeControl
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import CheckClock, Command, Join, Play
 from skep.server.domain.game import Game
 from skep.server.domain.judge import judge

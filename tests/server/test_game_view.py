@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from skep import Color
-from skep.clock import DAY_MS, TimeControl
+from skep.server.domain.clock import DAY_MS, TimeControl
 from skep.server.domain.commands import Command
 from skep.server.domain.game import Game
 from skep.server.domain.results import Ending

@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from sqlalchemy import create_engine
 
 from skep import Color, GameType
-from skep.clock import TimeControl
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Resign
 from skep.server.domain.game import BOTH
 from skep.server.domain.refusals import Refusal

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from skep import PASS, Color, Rule
-from skep.clock import TimeControl
 from skep.engine import Engine, Limit
 from skep.locales import LANGUAGES, message
 from skep.server.domain import playing
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import CheckClock, Join, Play
 from skep.server.domain.game import Game
 from skep.server.domain.results import Ending, Result

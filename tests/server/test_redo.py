@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from skep import Board, Color
-from skep.clock import TimeControl
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.results import Ending, Result
 from skep.server.domain.setup import OpponentKind, Setup

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from skep import Color, GameType, SettingError
-from skep.clock import Clock, TimeControl
 from skep.rulesets import RuleSet
+from skep.server.domain.clock import GameClock, TimeControl
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.setup import OpponentKind, Setup
 from tests.server.judging import (
@@ -77,7 +77,7 @@ def test_a_new_game_is_as_agreed() -> None:
     assert (game.ply, game.turn, game.result, game.next_game) == (0, Color.WHITE, None, None)
     assert game.board.game_type is GameType("Base+MLP")
     assert game.board.ruleset == RuleSet.preset("tournament")
-    assert game.clock == Clock.full(control)
+    assert game.clock == GameClock.full(control)
     assert game.joined == {Color.WHITE}
 
 

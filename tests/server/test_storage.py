@@ -15,8 +15,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from skep import FileError
-from skep.clock import TimeControl
 from skep.server.domain.beginning import beginning_of, begun
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Rename
 from skep.server.domain.game import Game
 from skep.server.domain.names import NO_NAMES

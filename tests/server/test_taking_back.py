@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from skep import PASS, Board, Color
-from skep.clock import TimeControl
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Play
 from skep.server.domain.game import Game
 from skep.server.domain.results import Ending, Result

@@ -12,8 +12,8 @@ from typing import cast
 import pytest
 
 from skep import Color
-from skep.clock import DAY_MS, TimeControl
 from skep.server import timekeeping
+from skep.server.domain.clock import DAY_MS, TimeControl
 from skep.server.domain.commands import CheckClock, Play
 from skep.server.domain.game import Game
 from skep.server.domain.seating import SeatKeys

@@ -13,8 +13,8 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Final
 
+from skep._disk import file_errors, is_stream, open_stream, write_all
 from skep.arena.faults import shown
-from skep.disk import file_errors, is_stream, open_stream, write_all
 from skep.enums import NamedEnum
 
 LARGEST_LOG: Final = 1 << 28

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from skep._disk import is_standard_output, is_stream
 from skep.cli.options import NetworkName, Rules
 from skep.cli.workplace import Concurrency, Ray, get_workplace
-from skep.disk import is_standard_output, is_stream
 from skep.engine import PACKAGED
 from skep.errors import SettingError
 from skep.rulesets import DEFAULT_RULES
@@ -104,8 +104,8 @@ def analyse(
 
 
 def _games(source: str) -> list[GameEntry]:
+    from skep._disk import name_of
     from skep.cli.files import read_text, user_path
-    from skep.disk import name_of
     from skep.game_files import read_games
 
     path = user_path(source)

@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 
+from skep._disk import file_errors, is_stream, name_of, open_stream
 from skep.cli.files import data_folder, expect_database
 from skep.cli.progress import progress
-from skep.disk import file_errors, is_stream, name_of, open_stream
 
 
 def backup(

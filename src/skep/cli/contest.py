@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from skep._disk import STANDARD, expect_writable, is_standard_output, is_stream, name_of
 from skep.cli.options import game_types
-from skep.disk import STANDARD, expect_writable, is_standard_output, is_stream, name_of
 from skep.errors import SettingError
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from skep import disk
+from skep import _disk
 from skep.errors import FileError, SettingError
 
 LIMIT: Final = 1_000_000
@@ -33,22 +33,22 @@ def user_path(text: str) -> Path:
 
 def is_there(path: Path) -> bool:
     """Whether there is anything under this name."""
-    with disk.file_errors("look for", path):
+    with _disk.file_errors("look for", path):
         return path.exists()
 
 
 def expect_database(path: Path) -> None:
     """Refuse what cannot be the file of a database, however it is meant."""
-    if path == disk.STANDARD or ":/" in str(path):
-        kind = "a stream" if path == disk.STANDARD else "an address"
+    if path == _disk.STANDARD or ":/" in str(path):
+        kind = "a stream" if path == _disk.STANDARD else "an address"
         raise SettingError(f"--database is {str(path)!r}; expected a file, not {kind}")
 
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
     """The text of a file of at most so many bytes; ``-`` is standard input."""
-    return disk.read_text(path, limit)
+    return _disk.read_text(path, limit)
 
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all; ``-`` is standard output."""
-    disk.write_whole(path, text.encode())
+    _disk.write_whole(path, text.encode())

@@ -9,9 +9,9 @@ from typing import Annotated, TypedDict, Unpack
 
 import typer
 
+from skep._disk import file_errors
 from skep.cli.files import data_folder, expect_database, is_there
 from skep.cli.public_origin import parse_host, parse_origin
-from skep.disk import file_errors
 from skep.errors import SettingError
 from skep.server.addresses import Network
 from skep.server.settings import (

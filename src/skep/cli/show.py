@@ -49,12 +49,12 @@ def show(
     Example: skep show 'Base;InProgress;White[2];wS1;bS1 wS1-' --svg hive.svg
     """
     from skep import render
+    from skep._disk import is_standard_output
     from skep.cli.files import write_text
     from skep.cli.terminal.panel import panel
     from skep.cli.terminal.pointing import last_move_highlights
     from skep.cli.terminal.screen import Screen, open_console
     from skep.cli.terminal.words import Words, chosen_language
-    from skep.disk import is_standard_output
 
     words = Words(chosen_language(language))
     saved = _game(game, rules)
@@ -70,10 +70,10 @@ def show(
 
 def _game(game: str, rules: str | None) -> SavedGame:
     """The game of a file, if this is the name of one, else of a GameString."""
+    from skep._disk import name_of
     from skep.cli.files import is_there, read_text, user_path
     from skep.cli.terminal.players import Seat
     from skep.cli.terminal.saved_game import MAGIC, SavedGame, parse_game
-    from skep.disk import name_of
     from skep.errors import FileError, SettingError
     from skep.game_files import read_games, replayed
     from skep.pieces import Color

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from skep._disk import expect_writable, is_standard_output, is_stream
 from skep.cli.workplace import Concurrency, get_workplace
-from skep.disk import expect_writable, is_standard_output, is_stream
 from skep.errors import SettingError
 
 if TYPE_CHECKING:

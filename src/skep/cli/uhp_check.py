@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
+from skep._disk import is_standard_output
 from skep.cli.options import AsJson
 from skep.cli.progress import progress
-from skep.disk import is_standard_output
 from skep.errors import NotationError, SettingError
 
 _FAILED = 1  # the exit status

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from skep import _core
-from skep.disk import read_whole
+from skep._disk import read_whole
 from skep.errors import FileError
 
 PACKAGED: Final = "packaged"

@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from skep.disk import file_errors, is_stream, open_stream, sync_folder, write_all
+from skep._disk import file_errors, is_stream, open_stream, sync_folder, write_all
 from skep.errors import FileError
 from skep.jobs.keeping import append, check_settings, lock
 

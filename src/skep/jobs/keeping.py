@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import current_thread, main_thread
 
-from skep.disk import write_all
+from skep._disk import write_all
 from skep.errors import FileError
 
 

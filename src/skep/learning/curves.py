@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from skep.disk import write_whole
+from skep._disk import write_whole
 from skep.learning.training import Epoch
 
 WIDTH: Final = 640

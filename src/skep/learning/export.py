@@ -10,7 +10,7 @@ from typing import Any
 import torch
 
 from skep import __version__
-from skep.disk import write_whole
+from skep._disk import write_whole
 from skep.engine.network import Network, network_content
 from skep.learning.model import body
 from skep.learning.shards import settings_of

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from skep.disk import file_errors, sync_folder
+from skep._disk import file_errors, sync_folder
 from skep.errors import FileError
 from skep.jobs.keeping import append, check_settings, lock, undivided
 from skep.learning.frames import (

@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 
 from skep import _core
-from skep.disk import write_whole
+from skep._disk import write_whole
 from skep.errors import FileError, SettingError
 from skep.learning.dataset import Dataset
 from skep.learning.model import Model

@@ -11,7 +11,7 @@ from skep.hexes import Hex
 from skep.lessons import pictures
 from skep.lessons.lesson import Mark
 from skep.lessons.pictures import Picture
-from skep.lessons.positions import game_string
+from skep.lessons.prepared_games import game_string
 from skep.pieces import Piece
 
 

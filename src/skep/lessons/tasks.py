@@ -9,7 +9,7 @@ from skep.board import Board
 from skep.lessons.goals import Attempt, Goal
 from skep.lessons.lesson import Kind, Mark
 from skep.lessons.pictures import Picture
-from skep.lessons.positions import game_string
+from skep.lessons.prepared_games import game_string
 from skep.lessons.questions import Question
 from skep.lessons.remark import Remark
 from skep.lessons.selections import Selection

@@ -5,9 +5,8 @@ from __future__ import annotations
 from math import sqrt
 
 from skep.hexes import Hex
-from skep.hive import Stacks
 from skep.moves import Action
-from skep.pieces import Color, Piece
+from skep.pieces import Color, Piece, Stacks
 from skep.render.highlights import Highlights, with_last_move
 from skep.render.svg_tiles import CELL_RADIUS, LIFT, THICKNESS, center, mark, tile
 

@@ -21,9 +21,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skep.hexes import Hex
-from skep.hive import Stacks
 from skep.moves import Action
-from skep.pieces import Piece
+from skep.pieces import Piece, Stacks
 from skep.render.canvas import Canvas
 from skep.render.highlights import Highlight, Highlights, Mark, part_letter, with_last_move
 from skep.render.palette import INKS, MARKS, PARTS, TILES

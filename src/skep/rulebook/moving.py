@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from skep.hexes import Hex
-from skep.hive import Stacks
+from skep.pieces import Stacks
 
 
 class Step(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from skep.hexes import Hex
-from skep.hive import Stacks
+from skep.pieces import Stacks
 from skep.rulebook.details import Enclosed, Far, Gate, LostContact, Occupied
 from skep.rulebook.explanation import Objection
 from skep.rulebook.moving import (

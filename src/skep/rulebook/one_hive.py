@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from skep.hexes import Hex
-from skep.hive import Stacks
-from skep.pieces import Piece
+from skep.pieces import Piece, Stacks
 from skep.rulebook.moving import around
 
 

@@ -8,9 +8,8 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from skep.hexes import Hex
-from skep.hive import Stacks
 from skep.moves import Action, Move, turn_number
-from skep.pieces import Color, GameType, Piece
+from skep.pieces import Color, GameType, Piece, Stacks
 from skep.rulesets import RuleSet
 
 ORIGIN = Hex(0, 0)

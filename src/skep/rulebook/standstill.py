@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skep.hexes import Hex
-from skep.hive import Stacks
 from skep.moves import Move
 from skep.outcomes import Outcome
-from skep.pieces import Insect, Piece
+from skep.pieces import Insect, Piece, Stacks
 from skep.rulebook.details import (
     Absent,
     Enclosed,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.hexes import Hex
-from skep.hive import Stacks
+from skep.pieces import Stacks
 from skep.rulebook.explanation import Objection
 from skep.rulebook.moving import climbs, slides
 from skep.rulebook.obstacles import one_step_objection

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from skep.hexes import Hex
-from skep.hive import Stacks
+from skep.pieces import Stacks
 from skep.rulebook.explanation import Objection
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.hexes import Direction, Hex
-from skep.hive import Stacks
+from skep.pieces import Stacks
 from skep.rulebook.details import Gap, NothingToJump, OffLine
 from skep.rulebook.explanation import Objection
 from skep.rulebook.obstacles import occupied_objection

@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from skep.hexes import Hex
-from skep.hive import Stacks
-from skep.pieces import Insect
+from skep.pieces import Insect, Stacks
 from skep.rulebook.details import Copies, NothingToCopy
 from skep.rulebook.explanation import Objection
 from skep.rulebook.insects import ant, beetle, grasshopper, ladybug, pillbug, queen_bee, spider

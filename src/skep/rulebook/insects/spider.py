@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.hexes import Hex
-from skep.hive import Stacks
+from skep.pieces import Stacks
 from skep.rulebook.details import WrongLength
 from skep.rulebook.explanation import Objection
 from skep.rulebook.moving import Step, is_gated, keeps_contact, slide_lengths, slides, touches

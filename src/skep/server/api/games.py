@@ -19,7 +19,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from skep.clock import TimeControl
 from skep.engine import FULL_LEVEL
 from skep.pieces import Color, GameType
 from skep.server.api.errors import PROBLEMS, Problem, RefusedError
@@ -27,6 +26,7 @@ from skep.server.api.fields import Language, NameWish, RulesName
 from skep.server.api.game_strings import GameString, charge
 from skep.server.api.guards import limit_new_games
 from skep.server.domain.beginning import beginning_of
+from skep.server.domain.clock import TimeControl
 from skep.server.domain.names import read_name
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.setup import OpponentKind, Setup

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from skep.board import Board
-from skep.clock import Clock
 from skep.pieces import Color
+from skep.server.domain.clock import GameClock
 from skep.server.domain.names import NO_NAMES, Names
 from skep.server.domain.played import Played
 from skep.server.domain.results import Result
@@ -42,7 +42,7 @@ class Game:
     moves: tuple[Played, ...] = ()
     given: int = 0
     """How many moves were played elsewhere, before the game began. They may be taken back too."""
-    clock: Clock | None = None
+    clock: GameClock | None = None
     joined: frozenset[Color] = frozenset()
     names: Names = NO_NAMES
     offers: Offers = NO_OFFERS
@@ -68,7 +68,7 @@ class Game:
             board=Board(setup.game_type, setup.rules),
             started_ms=now_ms,
             turn_began_ms=now_ms,
-            clock=Clock.full(setup.control) if setup.control else None,
+            clock=GameClock.full(setup.control) if setup.control else None,
             joined=frozenset(joined) | computer,
             names=names,
         )

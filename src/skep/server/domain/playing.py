@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from skep.clock import Clock
 from skep.pieces import Color
 from skep.rulebook import sentence
+from skep.server.domain.clock import GameClock
 from skep.server.domain.commands import Join, Play
 from skep.server.domain.game import BOTH, NO_OFFERS, Game
 from skep.server.domain.played import Played
@@ -64,7 +64,7 @@ def ended_by_moves(game: Game, now_ms: int) -> Game:
     return game
 
 
-def _clock_after_move(game: Game, now_ms: int) -> Clock | None:
+def _clock_after_move(game: Game, now_ms: int) -> GameClock | None:
     if game.clock is None or game.clock.running is not None:
         return game.clock and game.clock.pressed(now_ms)
     return game.clock.switched(game.turn.other, now_ms) if game.joined == BOTH else game.clock

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from skep.clock import Pace, TimeControl
 from skep.engine import FULL_LEVEL
 from skep.errors import SettingError
 from skep.pieces import Color, GameType
 from skep.rulesets import RuleSet
+from skep.server.domain.clock import Pace, TimeControl
 
 
 class OpponentKind(StrEnum):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skep.clock import Clock
 from skep.moves import PASS
 from skep.pieces import Color
+from skep.server.domain.clock import GameClock
 from skep.server.domain.game import BOTH, NO_OFFERS, Game
 from skep.server.domain.played import Played
 from skep.server.domain.playing import ended_by_moves
@@ -89,11 +89,11 @@ def redo(game: Game, now_ms: int) -> Game | Refusal:
     return ended_by_moves(after, now_ms)
 
 
-def _clock_after(game: Game, moves: tuple[Played, ...], now_ms: int) -> Clock | None:
+def _clock_after(game: Game, moves: tuple[Played, ...], now_ms: int) -> GameClock | None:
     """The clock after these moves, recomputed from the time that each of them took."""
     if game.clock is None:
         return None
-    clock = Clock.full(game.clock.control)
+    clock = GameClock.full(game.clock.control)
     timed = moves[game.given :]
     if not timed or game.joined != BOTH:
         return clock

@@ -9,10 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final
 
-from skep.clock import SECOND_MS
 from skep.engine import FULL_LEVEL, Limit
 from skep.engine.levels import limit_of
 from skep.moves import Action
+from skep.server.domain.clock import SECOND_MS
 from skep.server.domain.game import Game
 from skep.server.metrics import Metrics
 from skep.server.services.thinker import Thinker

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
-from skep.disk import draft_beside, file_errors, sync_folder
+from skep._disk import draft_beside, file_errors, sync_folder
 from skep.errors import FileError
 from skep.server.storage.file_lock import FileLock
 

@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from skep.disk import file_errors
+from skep._disk import file_errors
 from skep.errors import FileError
 
 _LOG = logging.getLogger(__name__)

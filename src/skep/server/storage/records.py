@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from skep.board import Board
-from skep.clock import Clock, Pace, TimeControl
 from skep.pieces import Color, GameType
+from skep.server.domain.clock import GameClock, Pace, TimeControl
 from skep.server.domain.game import Game, Offers
 from skep.server.domain.names import Names
 from skep.server.domain.played import replayed
@@ -102,7 +102,7 @@ def restored(row: Mapping[str, Any], moves: Iterable[tuple[str, int]]) -> Stored
     played = replayed(board, moves)
     clock = None
     if control is not None:
-        clock = Clock(
+        clock = GameClock(
             control, row["white_ms"], row["black_ms"], _color(row["running"]), row["since_ms"]
         )
     seats = {Color.WHITE: row["white_joined"], Color.BLACK: row["black_joined"]}

@@ -1,6 +1,6 @@
-"""Clocks: how much time each player has left, and whose time runs.
+"""The clock of a game: how much time each player has left, and whose time runs.
 
-All times are whole milliseconds; instants come from the caller, so that a clock is a value.
+All times are whole milliseconds; instants come from the caller, so a clock is a value.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Pace(NamedEnum):
     """What the time is for."""
 
     LIVE = "live"  # the whole game, and each move adds to it
-    DAYS = "days"  # each move anew
+    DAYS = "days"  # per move
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class TimeControl:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class GameClock:
     """A clock at one moment: what each player has left, as of ``since_ms`` for the one running."""
 
     control: TimeControl
@@ -64,12 +64,12 @@ class Clock:
     since_ms: int = 0
 
     @classmethod
-    def full(cls, control: TimeControl) -> Clock:
+    def full(cls, control: TimeControl) -> GameClock:
         """A clock that has not been started."""
         return cls(control, control.initial_ms, control.initial_ms)
 
     def left_ms(self, color: Color | str, now_ms: int) -> int:
-        """What a player has left; never less than nothing."""
+        """What a player has left; never negative."""
         color = Color.named(color)
         left = self.white_ms if color is Color.WHITE else self.black_ms
         if color is self.running:
@@ -78,7 +78,7 @@ class Clock:
 
     @property
     def expires_ms(self) -> int | None:
-        """The instant at which the running player's time is over."""
+        """The instant at which the running player's time is up."""
         if self.running is None:
             return None
         return self.since_ms + (self.white_ms if self.running is Color.WHITE else self.black_ms)
@@ -87,18 +87,18 @@ class Clock:
         """Whether the running player has no time left."""
         return self.expires_ms is not None and now_ms >= self.expires_ms
 
-    def stopped(self, now_ms: int) -> Clock:
-        """Nobody's time runs."""
-        return Clock(
+    def stopped(self, now_ms: int) -> GameClock:
+        """The same clock with nobody's time running."""
+        return GameClock(
             self.control, self.left_ms(Color.WHITE, now_ms), self.left_ms(Color.BLACK, now_ms)
         )
 
-    def switched(self, color: Color | str, now_ms: int) -> Clock:
-        """From now on this player's time runs; nobody is given any."""
+    def switched(self, color: Color | str, now_ms: int) -> GameClock:
+        """Start this player's time; nobody gets an increment."""
         return replace(self.stopped(now_ms), running=Color.named(color), since_ms=now_ms)
 
-    def pressed(self, now_ms: int) -> Clock:
-        """The running player has moved: their time is topped up, and the other's runs."""
+    def pressed(self, now_ms: int) -> GameClock:
+        """The running player has moved: add their increment and start the other's time."""
         mover = self.running
         if mover is None:
             return self

@@ -14,5 +14,5 @@ def game_string(name: str) -> str:
 
 @cache
 def _games() -> dict[str, str]:
-    text = (files("skep.lessons") / "positions.txt").read_text(encoding="utf-8")
+    text = (files("skep.lessons") / "prepared_games.txt").read_text(encoding="utf-8")
     return dict(re.findall(r"^\[([a-z-]+)\]$.*?^(Base[^\n]*)$", text, re.MULTILINE | re.DOTALL))
