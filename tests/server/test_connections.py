@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from skep.server.credits import AddressCredits, Credits
 from skep.server.pacing import AT_ONCE, Pace
 from skep.server.realtime.connection import CloseCode, Connection
-from skep.server.realtime.messages import Pong
+from skep.server.realtime.messages import PongMessage
 from skep.server.settings import Settings
 from tests.server.in_process import in_process
 
@@ -48,7 +48,7 @@ def test_messages_arrive_in_order() -> None:
     async def check() -> None:
         connection = Connection(send, Closed())
         for number in range(20):
-            connection.send(Pong(number))
+            connection.send(PongMessage(number))
         await connection.flushed()
 
     asyncio.run(check())
@@ -64,7 +64,7 @@ def test_a_client_that_takes_nothing_is_dropped() -> None:
 
         connection = Connection(send, close)
         for number in range(1000):
-            connection.send(Pong(number))
+            connection.send(PongMessage(number))
             await asyncio.sleep(0)
         assert connection.dropped
         assert close.codes == [CloseCode.TRY_AGAIN]
@@ -80,7 +80,7 @@ def test_a_client_that_is_gone_is_dropped() -> None:
             raise OSError
 
         connection = Connection(send, close)
-        connection.send(Pong(1))
+        connection.send(PongMessage(1))
         await connection.flushed()
         assert connection.dropped
         assert close.codes == [CloseCode.TRY_AGAIN]

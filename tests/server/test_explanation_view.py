@@ -6,7 +6,7 @@ import pytest
 
 from skep import Board, Hex, Move
 from skep.lessons import MarkKind
-from skep.server.views.explanation import Explanation, explanation_of
+from skep.server.views.explanation import ExplanationView, view_explanation
 
 ROW = "Base;InProgress;White[3];wQ;bQ wQ-;wB1 -wQ;bB1 bQ-"
 GAP = r"Base+P;InProgress;White[4];wQ;bP /wQ;wB1 wQ-;bB1 bP\;wB2 wB1\;bG1 -bP"
@@ -40,9 +40,9 @@ def target(board: Board, attempt: str) -> Hex:
     return action.to
 
 
-def explained(game: str, attempt: str) -> tuple[Board, Explanation]:
+def explained(game: str, attempt: str) -> tuple[Board, ExplanationView]:
     board = Board.from_game_string(game.strip(), "rulebook")
-    return board, explanation_of(board, board.explain(attempt), "en")
+    return board, view_explanation(board, board.explain(attempt), "en")
 
 
 @pytest.mark.parametrize(
@@ -104,16 +104,16 @@ def test_the_piece_and_the_refused_place_are_marked() -> None:
 
 def test_a_piece_without_a_move_is_marked_with_what_holds_it() -> None:
     board = Board.from_game_string(ROW, "rulebook")
-    pinned = explanation_of(board, board.explain_piece("wQ"), "en")
+    pinned = view_explanation(board, board.explain_piece("wQ"), "en")
     assert (pinned.legal, pinned.rule, pinned.lesson) == (False, "one-hive", "one-hive")
     assert [(mark.kind, mark.group, mark.at) for mark in pinned.marks] == [
         (MarkKind.PINNED, 0, [place(board, "wQ")]),
         (MarkKind.PART, 1, [place(board, "bQ"), place(board, "bB1")]),
         (MarkKind.PART, 2, [place(board, "wB1")]),
     ]
-    free = explanation_of(board, board.explain_piece("wB1"), "en")
+    free = view_explanation(board, board.explain_piece("wB1"), "en")
     assert (free.legal, [mark.kind for mark in free.marks]) == (True, [MarkKind.PIECE])
-    reserve = explanation_of(board, board.explain_piece("wA2"), "en")
+    reserve = view_explanation(board, board.explain_piece("wA2"), "en")
     assert (reserve.rule, reserve.marks) == ("place-number-order", [])
 
 
@@ -129,7 +129,7 @@ def test_a_pass_has_neither_piece_nor_target() -> None:
 
 def test_an_explanation_names_the_rule_and_the_lesson_in_the_readers_language() -> None:
     board, english = explained(ROW, "wQ /bQ")
-    german = explanation_of(board, board.explain("wQ /bQ"), "de")
+    german = view_explanation(board, board.explain("wQ /bQ"), "de")
     assert (english.legal, english.rule, english.lesson) == (False, "one-hive", "one-hive")
     assert "hive" in english.sentence
     assert german.sentence not in ("", english.sentence)

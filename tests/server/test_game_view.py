@@ -12,13 +12,13 @@ from skep.server.domain.game import Game
 from skep.server.domain.results import Ending
 from skep.server.views.colors import ColorName
 from skep.server.views.game import (
-    ClockState,
-    GameResult,
-    OfferState,
-    PlayedMove,
-    Seat,
+    ClockView,
+    OffersView,
+    PlayedMoveView,
+    ResultView,
     SeatKind,
-    game_state,
+    SeatView,
+    view_game,
 )
 from skep.server.views.position import BySide
 from tests.server.judging import (
@@ -38,11 +38,11 @@ from tests.server.judging import (
     played,
 )
 
-NO_OFFERS = OfferState(None, None, None)
+NO_OFFERS = OffersView(None, None, None)
 
 
 def test_a_new_game() -> None:
-    state = game_state(link_game(), 0)
+    state = view_game(link_game(), 0)
     assert (state.id, state.version, state.started_ms) == ("linked", 1, 0)
     assert (state.opponent, state.moves, state.clock) == ("link", [], None)
     assert (state.offers, state.result, state.next_game) == (NO_OFFERS, None, None)
@@ -52,31 +52,31 @@ def test_a_new_game() -> None:
 
 
 def test_everybody_at_the_table() -> None:
-    seats = game_state(invited_game(), 0).seats
-    assert seats.white == Seat(SeatKind.PERSON, None, joined=True, name=None)
-    assert seats.black == Seat(SeatKind.PERSON, None, joined=False, name=None)
+    seats = view_game(invited_game(), 0).seats
+    assert seats.white == SeatView(SeatKind.PERSON, None, joined=True, name=None)
+    assert seats.black == SeatView(SeatKind.PERSON, None, joined=False, name=None)
 
 
 @pytest.mark.parametrize("computer", Color)
 def test_the_computer_has_a_seat_and_a_level(computer: Color) -> None:
-    state = game_state(computer_game(computer), 0)
+    state = view_game(computer_game(computer), 0)
     seats = {Color.WHITE: state.seats.white, Color.BLACK: state.seats.black}
-    assert seats[computer] == Seat(SeatKind.COMPUTER, 3, joined=True, name=None)
-    assert seats[computer.other] == Seat(SeatKind.PERSON, None, joined=True, name=None)
+    assert seats[computer] == SeatView(SeatKind.COMPUTER, 3, joined=True, name=None)
+    assert seats[computer.other] == SeatView(SeatKind.PERSON, None, joined=True, name=None)
     assert state.thinking is (computer is Color.WHITE)
 
 
 def test_a_busy_computer_says_so() -> None:
-    assert game_state(computer_game(), 0, is_hurried=True).computer_busy
+    assert view_game(computer_game(), 0, is_hurried=True).computer_busy
 
 
 def test_every_move_with_its_time() -> None:
     game = played(link_game(), "wS1", now_ms=1_500)
     game = played(game, "bS1 wS1-", now_ms=4_000)
-    state = game_state(game, 5_000)
+    state = view_game(game, 5_000)
     assert state.moves == [
-        PlayedMove("wS1", "wS1", None, (0, 0), None, is_pass=False, ms=1_500),
-        PlayedMove("bS1 wS1-", "bS1", None, (1, 0), None, is_pass=False, ms=2_500),
+        PlayedMoveView("wS1", "wS1", None, (0, 0), None, is_pass=False, ms=1_500),
+        PlayedMoveView("bS1 wS1-", "bS1", None, (1, 0), None, is_pass=False, ms=2_500),
     ]
     assert state.position.last is not None
     assert state.position.last.piece == "bS1"
@@ -86,7 +86,7 @@ def test_every_move_with_its_time() -> None:
 @pytest.mark.parametrize("plies", range(len(OPENING) + 1))
 def test_the_game_string_is_that_of_the_board(plies: int) -> None:
     game = played(here_game(), *OPENING[:plies])
-    position = game_state(game, 0).position
+    position = view_game(game, 0).position
     assert position.game_string == game.board.game_string
     assert (position.ply, position.turn) == (plies, ["white", "black"][plies % 2])
     assert position.turn_number == 1 + plies // 2
@@ -95,15 +95,15 @@ def test_the_game_string_is_that_of_the_board(plies: int) -> None:
 
 def test_the_clock_shows_what_both_have_left() -> None:
     control = TimeControl.live(60, 5)
-    full = game_state(link_game(control), 9).clock
-    assert full == ClockState("live", 60_000, 5_000, 60_000, 60_000, None, 9)
-    running = game_state(played(link_game(control), *OPENING[:2], now_ms=1_000), 4_000).clock
-    assert running == ClockState("live", 60_000, 5_000, 57_000, 65_000, ColorName.WHITE, 4_000)
+    full = view_game(link_game(control), 9).clock
+    assert full == ClockView("live", 60_000, 5_000, 60_000, 60_000, None, 9)
+    running = view_game(played(link_game(control), *OPENING[:2], now_ms=1_000), 4_000).clock
+    assert running == ClockView("live", 60_000, 5_000, 57_000, 65_000, ColorName.WHITE, 4_000)
 
 
 def test_a_clock_of_days() -> None:
-    clock = game_state(played(link_game(TimeControl.days(3)), "wS1"), DAY_MS).clock
-    assert clock == ClockState(
+    clock = view_game(played(link_game(TimeControl.days(3)), "wS1"), DAY_MS).clock
+    assert clock == ClockView(
         "days", 3 * DAY_MS, 0, 3 * DAY_MS, 2 * DAY_MS, ColorName.BLACK, DAY_MS
     )
 
@@ -111,13 +111,13 @@ def test_a_clock_of_days() -> None:
 @pytest.mark.parametrize(
     ("command", "offers"),
     [
-        (OFFER, OfferState(ColorName.WHITE, None, None)),
-        (ASK_UNDO, OfferState(None, ColorName.WHITE, None)),
+        (OFFER, OffersView(ColorName.WHITE, None, None)),
+        (ASK_UNDO, OffersView(None, ColorName.WHITE, None)),
     ],
 )
-def test_offers_name_who_makes_them(command: Command, offers: OfferState) -> None:
+def test_offers_name_who_makes_them(command: Command, offers: OffersView) -> None:
     game = accepted(played(link_game(), *OPENING[:2]), command, WHITE)
-    assert game_state(game, 0).offers == offers
+    assert view_game(game, 0).offers == offers
 
 
 @pytest.mark.parametrize(
@@ -133,32 +133,32 @@ def test_offers_name_who_makes_them(command: Command, offers: OfferState) -> Non
 def test_how_far_each_side_could_take_moves_back(
     game: Game, white: int | None, black: int | None
 ) -> None:
-    assert game_state(game, 0).takeback == BySide(white, black)
+    assert view_game(game, 0).takeback == BySide(white, black)
 
 
 def test_what_was_taken_back_can_be_played_again() -> None:
     game = played(computer_game(), *OPENING[:2])
-    assert not game_state(game, 0).can_redo
-    assert game_state(accepted(game, ASK_UNDO, WHITE), 0).can_redo
+    assert not view_game(game, 0).can_redo
+    assert view_game(accepted(game, ASK_UNDO, WHITE), 0).can_redo
 
 
 def test_the_end_and_what_comes_after() -> None:
     lost = accepted(link_game(), RESIGN, WHITE)
-    assert game_state(lost, 0).result == GameResult(ColorName.BLACK, Ending.RESIGNED)
+    assert view_game(lost, 0).result == ResultView(ColorName.BLACK, Ending.RESIGNED)
     asked = accepted(lost, ASK_REMATCH, BLACK)
-    assert game_state(asked, 0).offers == OfferState(None, None, ColorName.BLACK)
-    agreed = game_state(accepted(asked, ASK_REMATCH, WHITE), 0)
+    assert view_game(asked, 0).offers == OffersView(None, None, ColorName.BLACK)
+    agreed = view_game(accepted(asked, ASK_REMATCH, WHITE), 0)
     assert (agreed.next_game, agreed.offers) == ("next", NO_OFFERS)
 
 
 def test_nobody_wins_a_draw() -> None:
     drawn = accepted(accepted(link_game(), OFFER, WHITE), ACCEPT, BLACK)
-    assert game_state(drawn, 0).result == GameResult(None, Ending.AGREEMENT)
+    assert view_game(drawn, 0).result == ResultView(None, Ending.AGREEMENT)
 
 
 def wire(game: Game) -> dict[str, object]:
     """What is sent of a game."""
-    sent: dict[str, object] = msgspec.json.decode(msgspec.json.encode(game_state(game, 0)))
+    sent: dict[str, object] = msgspec.json.decode(msgspec.json.encode(view_game(game, 0)))
     return sent
 
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from skep import Board
-from skep.server.views.position import LastMove, PlacedPiece, Position, position_of
+from skep.server.views.position import LastMoveView, PlacedPieceView, PositionView, view_board
 
 PILLBUG_GAME = ("wP", "bS1 wP-", "wQ -wP", "bQ bS1-", "wA1 /wP", "bA1 bQ-")
 """The white queen, the pillbug and two black pieces in a row; an ant touches the first two."""
 
 
-def view(*moves: str, game_type: str = "Base+MLP", rules: str = "rulebook") -> Position:
+def view(*moves: str, game_type: str = "Base+MLP", rules: str = "rulebook") -> PositionView:
     board = Board(game_type, rules)
     for move in moves:
         board.push(move)
-    return position_of(board, rules)
+    return view_board(board, rules)
 
 
-def last(*moves: str) -> LastMove:
+def last(*moves: str) -> LastMoveView:
     shown = view(*moves).last
     assert shown is not None
     return shown
@@ -39,12 +39,12 @@ def test_a_queen_on_the_board_is_not_due() -> None:
 
 
 def test_a_placement_has_no_thrower() -> None:
-    assert last("wP") == LastMove("wP", None, (0, 0), None, is_pass=False)
+    assert last("wP") == LastMoveView("wP", None, (0, 0), None, is_pass=False)
 
 
 def test_a_throw_names_the_pillbug() -> None:
     shown = last(*PILLBUG_GAME, "wQ wP/")
-    assert shown == LastMove("wQ", (-1, 0), (1, -1), "wP", is_pass=False)
+    assert shown == LastMoveView("wQ", (-1, 0), (1, -1), "wP", is_pass=False)
 
 
 def test_a_throw_by_a_mosquito_names_the_mosquito() -> None:
@@ -58,13 +58,15 @@ def test_a_piece_that_could_walk_there_was_not_thrown(walk: str) -> None:
 
 
 def test_a_piece_that_walks_where_no_pillbug_throws_has_no_thrower() -> None:
-    assert last(*PILLBUG_GAME, "wA1 bA1-") == LastMove("wA1", (-1, 1), (4, 0), None, is_pass=False)
+    assert last(*PILLBUG_GAME, "wA1 bA1-") == LastMoveView(
+        "wA1", (-1, 1), (4, 0), None, is_pass=False
+    )
 
 
 def test_pieces_are_listed_from_the_ground_up() -> None:
     shown = view("wQ", "bQ wQ-", "wB1 -wQ", "bB1 bQ-", "wB1 wQ", "bB1 bQ", "wB1 bB1").pieces
     assert {piece.piece for piece in shown if piece.level == 0} == {"wQ", "bQ"}
-    assert shown[2:] == [PlacedPiece("bB1", (1, 0), 1), PlacedPiece("wB1", (1, 0), 2)]
+    assert shown[2:] == [PlacedPieceView("bB1", (1, 0), 1), PlacedPieceView("wB1", (1, 0), 2)]
 
 
 def test_the_pieces_in_hand() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from skep import Board, Color
 from skep.server.domain.results import Ending, Result
-from skep.server.views.position import position_of
+from skep.server.views.position import view_board
 from tests.board.games import DOUBLE_SURROUND, FORCED_PASS, SURROUNDED
 
 REPETITION = (
@@ -30,9 +30,9 @@ def test_the_result_that_the_board_shows(game: str, result: Result) -> None:
 
 
 def test_a_position_says_when_a_pass_is_forced() -> None:
-    forced = position_of(Board.from_game_string(FORCED_PASS, "rulebook"), "rulebook")
+    forced = view_board(Board.from_game_string(FORCED_PASS, "rulebook"), "rulebook")
     assert (forced.must_pass, forced.legal) == (True, {})
-    free = position_of(Board("Base", "rulebook"), "rulebook")
+    free = view_board(Board("Base", "rulebook"), "rulebook")
     assert free.must_pass is False
     assert "wQ" in free.legal
 
@@ -40,7 +40,7 @@ def test_a_position_says_when_a_pass_is_forced() -> None:
 def test_a_pass_is_shown_as_one() -> None:
     board = Board.from_game_string(FORCED_PASS, "rulebook")
     board.push("pass")
-    last = position_of(board, "rulebook").last
+    last = view_board(board, "rulebook").last
     assert last is not None
     assert (last.piece, last.start, last.to, last.thrown_by, last.is_pass) == (
         *(None, None, None, None),
@@ -54,5 +54,5 @@ def test_a_position_counts_its_occurrences() -> None:
     seen = []
     for move in moves:
         board.push(move)
-        seen.append(position_of(board, "rulebook").occurrences)
+        seen.append(view_board(board, "rulebook").occurrences)
     assert seen == [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3]

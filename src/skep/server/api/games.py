@@ -35,7 +35,7 @@ from skep.server.services.secrets import TOKEN_LENGTH, key_of
 from skep.server.services.visiting import visit
 from skep.server.timekeeping import now_ms
 from skep.server.views.colors import NAMES, ColorName, name_of
-from skep.server.views.game import GameState, game_state
+from skep.server.views.game import GameView, view_game
 from skep.server.workers import ANSWERS
 
 
@@ -47,32 +47,32 @@ class ColorWish(StrEnum):
     RANDOM = "random"
 
 
-class Kind(msgspec.Struct, tag_field="kind"):
+class Tagged(msgspec.Struct, tag_field="kind"):
     """Something that comes in several kinds."""
 
 
-class ComputerOpponent(Kind, tag="computer"):
+class ComputerOpponent(Tagged, tag="computer"):
     """The computer at a level."""
 
     level: Annotated[int, Meta(ge=1, le=FULL_LEVEL)]
 
 
-class HereOpponent(Kind, tag="here"):
+class HereOpponent(Tagged, tag="here"):
     """A second person at the same screen."""
 
 
-class LinkOpponent(Kind, tag="link"):
+class LinkOpponent(Tagged, tag="link"):
     """A second person, who gets an invitation."""
 
 
-class LiveClock(Kind, tag="live"):
+class LiveClock(Tagged, tag="live"):
     """Time for the whole game, and what each move adds to it."""
 
     initial_s: Annotated[int, Meta(ge=1, le=10_800)]
     increment_s: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
-class DaysClock(Kind, tag="days"):
+class DaysClock(Tagged, tag="days"):
     """Days for each move."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
@@ -82,7 +82,7 @@ Opponent: TypeAlias = ComputerOpponent | HereOpponent | LinkOpponent
 ClockWish: TypeAlias = LiveClock | DaysClock
 
 
-class NewGame(msgspec.Struct, frozen=True):
+class NewGameRequest(msgspec.Struct, frozen=True):
     """What to play."""
 
     opponent: Opponent
@@ -103,10 +103,10 @@ class CreatedGame(msgspec.Struct, frozen=True):
     token: str
     color: ColorName | None
     invite: str | None
-    game: GameState
+    game: GameView
 
 
-class SeatClaim(msgspec.Struct, frozen=True):
+class ClaimRequest(msgspec.Struct, frozen=True):
     """The invitation, and the new secret that holds the seat from now on."""
 
     invite: Annotated[str, Meta(max_length=128)]
@@ -126,7 +126,7 @@ class ClaimedSeat(msgspec.Struct, frozen=True):
     """The seat that the secret holds now, and the game."""
 
     color: ColorName
-    game: GameState
+    game: GameView
 
 
 CLAIM_PROBLEMS: Final = {
@@ -155,7 +155,7 @@ CLAIM_PROBLEMS: Final = {
     responses=PROBLEMS,
 )
 async def create_game(
-    data: JSONBody[NewGame], state: State, request: Request[Any, Any, Any]
+    data: JSONBody[NewGameRequest], state: State, request: Request[Any, Any, Any]
 ) -> CreatedGame:
     """Set up a game."""
     games: Games = state.games
@@ -179,7 +179,7 @@ async def create_game(
         created.token,
         name_of(created.color),
         created.invite,
-        game_state(created.game, now_ms()),
+        view_game(created.game, now_ms()),
     )
 
 
@@ -191,7 +191,7 @@ async def create_game(
 )
 async def claim_seat(
     game_id: FromPath[str],
-    data: JSONBody[SeatClaim],
+    data: JSONBody[ClaimRequest],
     state: State,
     request: Request[Any, Any, Any],
 ) -> ClaimedSeat:
@@ -204,22 +204,22 @@ async def claim_seat(
         claim = await live.claim(key_of(data.invite), key_of(data.token), name)
         if isinstance(claim, Refusal):
             raise RefusedError(403 if claim.code is RefusalCode.WRONG_INVITE else 409, claim)
-        return ClaimedSeat(NAMES[claim.color], game_state(live.game, now_ms()))
+        return ClaimedSeat(NAMES[claim.color], view_game(live.game, now_ms()))
 
 
 @get("/games/{game_id:str}", response_description="The game as it stands.", responses=PROBLEMS)
 async def show_game(
     game_id: FromPath[str], state: State, request: Request[Any, Any, Any]
-) -> GameState:
+) -> GameView:
     """The public view of a game."""
     address = state.limits.address_of(request)
     async with visit(state.games, state.limits, game_id, address) as live:
         if live is None:
             raise NotFoundException("there is no game of this name")
-        return game_state(live.game, now_ms(), is_hurried=live.is_hurried())
+        return view_game(live.game, now_ms(), is_hurried=live.is_hurried())
 
 
-def _setup(wish: NewGame, color: Color) -> Setup:
+def _setup(wish: NewGameRequest, color: Color) -> Setup:
     level = wish.opponent.level if isinstance(wish.opponent, ComputerOpponent) else None
     control = None
     match wish.clock:

@@ -19,8 +19,8 @@ from skep.server.domain.beginning import can_continue
 from skep.server.domain.played import replayed
 from skep.server.domain.results import Ending, Result
 from skep.server.views.colors import name_of
-from skep.server.views.game import GameResult, PlayedMove, view_move
-from skep.server.views.position import Position, position_of
+from skep.server.views.game import PlayedMoveView, ResultView, view_move
+from skep.server.views.position import PositionView, view_board
 from skep.server.workers import ANSWERS
 
 MAX_TEXT: Final = 40_000
@@ -29,7 +29,7 @@ _PLY_LENGTH: Final = 4
 """The fewest characters that a ply takes in any of the formats."""
 
 
-class WrittenGame(msgspec.Struct, frozen=True):
+class ImportRequest(msgspec.Struct, frozen=True):
     """The text of a game, from a file or the clipboard."""
 
     text: Annotated[str, Meta(max_length=MAX_TEXT)]
@@ -39,10 +39,10 @@ class WrittenGame(msgspec.Struct, frozen=True):
 class ImportedGame(msgspec.Struct, frozen=True):
     """The first game in the text that can be read."""
 
-    position: Position
+    position: PositionView
     """After the last move."""
-    moves: list[PlayedMove]
-    result: GameResult | None
+    moves: list[PlayedMoveView]
+    result: ResultView | None
     can_continue: bool
     """Whether a new game can go on from the last move, as after a resignation."""
 
@@ -53,13 +53,15 @@ class ImportedGame(msgspec.Struct, frozen=True):
     response_description="The game, with its GameString in normal form.",
     responses=PROBLEMS,
 )
-async def import_game(data: JSONBody[WrittenGame], request: Request[Any, Any, Any]) -> ImportedGame:
+async def import_game(
+    data: JSONBody[ImportRequest], request: Request[Any, Any, Any]
+) -> ImportedGame:
     """Read a game. Nothing is kept."""
     charge_plies(request, 1 + len(data.text) // _PLY_LENGTH)
     return await ANSWERS.do(_imported, data)
 
 
-def _imported(data: WrittenGame) -> ImportedGame:
+def _imported(data: ImportRequest) -> ImportedGame:
     entries = read_games(data.text, "the text")
     game_string = next(entry.game for entry in entries if not entry.problem)
     check_length(game_string)
@@ -68,15 +70,15 @@ def _imported(data: WrittenGame) -> ImportedGame:
     moves = replayed(board, ((action, 0) for action in given.history))
     outcome = given.outcome()
     return ImportedGame(
-        position_of(given, data.rules),
+        view_board(given, data.rules),
         [view_move(move) for move in moves],
         _result(outcome) if outcome else None,
         can_continue(board),
     )
 
 
-def _result(outcome: Outcome) -> GameResult:
+def _result(outcome: Outcome) -> ResultView:
     if outcome.reason is Reason.DRAW_AGREED:
-        return GameResult(None, Ending.AGREEMENT)
+        return ResultView(None, Ending.AGREEMENT)
     result = Result.by_rules(outcome)
-    return GameResult(name_of(result.winner), result.reason)
+    return ResultView(name_of(result.winner), result.reason)

@@ -14,68 +14,68 @@ from skep import lessons
 from skep.server.api.documents import Document, send_document
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language
-from skep.server.views.explanation import Explanation, Mark, explanation_of
-from skep.server.views.position import PlacedPiece, Position, position_of
+from skep.server.views.explanation import ExplanationView, MarkView, view_explanation
+from skep.server.views.position import PlacedPieceView, PositionView, view_board
 from skep.server.workers import ANSWERS
 
 
-class Choice(msgspec.Struct, frozen=True):
+class ChoiceView(msgspec.Struct, frozen=True):
     """One of the answers to choose from."""
 
     id: str
     text: str
 
 
-class Help(msgspec.Struct, frozen=True):
+class HelpView(msgspec.Struct, frozen=True):
     """For learners who are stuck: a hint, if there is one, and a right answer."""
 
     hint: str | None
     solution: dict[str, Any]
 
 
-class LessonStep(msgspec.Struct, frozen=True):
+class StepView(msgspec.Struct, frozen=True):
     """One page of a lesson."""
 
     id: str
     kind: lessons.Kind
     text: str
-    position: Position | None
+    position: PositionView | None
     piece: str | None
-    choices: list[Choice] | None
-    marks: list[Mark]
-    help: Help | None
+    choices: list[ChoiceView] | None
+    marks: list[MarkView]
+    help: HelpView | None
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class LessonView(msgspec.Struct, frozen=True):
     """A lesson in one language."""
 
     id: str
     title: str
     summary: str
-    steps: list[LessonStep]
+    steps: list[StepView]
 
 
-class Diagram(msgspec.Struct, frozen=True):
+class DiagramView(msgspec.Struct, frozen=True):
     """Pieces from the table up, and the marks on them."""
 
-    pieces: list[PlacedPiece]
-    marks: list[Mark]
+    pieces: list[PlacedPieceView]
+    marks: list[MarkView]
 
 
-class Paragraph(msgspec.Struct, frozen=True):
+class ParagraphView(msgspec.Struct, frozen=True):
     """A few sentences of the rules, with a picture."""
 
     id: str
     text: str
-    diagram: Diagram
+    diagram: DiagramView
 
 
-class Section(msgspec.Struct, frozen=True):
+class SectionView(msgspec.Struct, frozen=True):
     """The rules on one matter."""
 
     id: str
     title: str
-    paragraphs: list[Paragraph]
+    paragraphs: list[ParagraphView]
 
 
 class AnswerRequest(msgspec.Struct, frozen=True):
@@ -85,19 +85,19 @@ class AnswerRequest(msgspec.Struct, frozen=True):
     language: Language = Language.EN
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class VerdictView(msgspec.Struct, frozen=True):
     """Whether an answer is right; ``position`` is the one after a right move."""
 
     correct: bool
     message: str
-    explanation: Explanation | None
-    position: Position | None
+    explanation: ExplanationView | None
+    position: PositionView | None
 
 
 @get("/lessons", response_description="The course in its order.", responses=PROBLEMS)
 async def show_lessons(
     request: Request[Any, Any, Any], language: FromQuery[Language] = Language.EN
-) -> Response[list[Lesson]]:
+) -> Response[list[LessonView]]:
     """All lessons in a language."""
     return send_document(request, await ANSWERS.do(_lessons, language))
 
@@ -110,7 +110,7 @@ async def show_lessons(
 )
 async def answer_step(
     lesson: FromPath[str], step: FromPath[str], data: JSONBody[AnswerRequest]
-) -> Verdict:
+) -> VerdictView:
     """Judge an answer by the rules."""
     return await ANSWERS.do(_verdict, lesson, step, data)
 
@@ -118,20 +118,20 @@ async def answer_step(
 @get("/rules", response_description="Section by section.", responses=PROBLEMS)
 async def show_rules(
     request: Request[Any, Any, Any], language: FromQuery[Language] = Language.EN
-) -> Response[list[Section]]:
+) -> Response[list[SectionView]]:
     """The rules in plain words."""
     return send_document(request, await ANSWERS.do(_rules, language))
 
 
-def _verdict(lesson: str, step: str, data: AnswerRequest) -> Verdict:
+def _verdict(lesson: str, step: str, data: AnswerRequest) -> VerdictView:
     verdict = lessons.judge(lesson, step, data.answer, data.language)
     found = _step(lesson, step)
     explanation = position = None
     if verdict.explanation is not None:
-        explanation = explanation_of(found.board, verdict.explanation, data.language)
+        explanation = view_explanation(found.board, verdict.explanation, data.language)
     if verdict.board_after is not None:
-        position = position_of(verdict.board_after, found.rules)
-    return Verdict(verdict.correct, verdict.message, explanation, position)
+        position = view_board(verdict.board_after, found.rules)
+    return VerdictView(verdict.correct, verdict.message, explanation, position)
 
 
 def _step(lesson_id: str, step_id: str) -> lessons.Step:
@@ -143,7 +143,7 @@ def _step(lesson_id: str, step_id: str) -> lessons.Step:
 @cache
 def _lessons(language: Language) -> Document:
     course = [
-        Lesson(lesson.id, lesson.title, lesson.summary, [_view(step) for step in lesson.steps])
+        LessonView(lesson.id, lesson.title, lesson.summary, [_view(step) for step in lesson.steps])
         for lesson in lessons.lessons(language)
     ]
     return Document.of(msgspec.json.encode(course), MediaType.JSON)
@@ -152,30 +152,30 @@ def _lessons(language: Language) -> Document:
 @cache
 def _rules(language: Language) -> Document:
     sections = [
-        Section(section.id, section.title, [_paragraph(it) for it in section.paragraphs])
+        SectionView(section.id, section.title, [_paragraph(it) for it in section.paragraphs])
         for section in lessons.rules_page(language)
     ]
     return Document.of(msgspec.json.encode(sections), MediaType.JSON)
 
 
-def _view(step: lessons.Step) -> LessonStep:
-    return LessonStep(
+def _view(step: lessons.Step) -> StepView:
+    return StepView(
         step.id,
         step.kind,
         step.text,
-        position_of(step.board, step.rules),
+        view_board(step.board, step.rules),
         step.piece.name if step.piece else None,
-        [Choice(choice.id, choice.text) for choice in step.choices] or None,
+        [ChoiceView(choice.id, choice.text) for choice in step.choices] or None,
         _marks(step.marks),
-        Help(step.help.hint, dict(step.help.solution)) if step.help else None,
+        HelpView(step.help.hint, dict(step.help.solution)) if step.help else None,
     )
 
 
-def _paragraph(paragraph: lessons.Paragraph) -> Paragraph:
+def _paragraph(paragraph: lessons.Paragraph) -> ParagraphView:
     drawn = paragraph.diagram
-    pieces = [PlacedPiece(it.piece.name, it.at, it.level) for it in drawn.pieces]
-    return Paragraph(paragraph.id, paragraph.text, Diagram(pieces, _marks(drawn.marks)))
+    pieces = [PlacedPieceView(it.piece.name, it.at, it.level) for it in drawn.pieces]
+    return ParagraphView(paragraph.id, paragraph.text, DiagramView(pieces, _marks(drawn.marks)))
 
 
-def _marks(marks: Sequence[lessons.Mark]) -> list[Mark]:
-    return [Mark(mark.kind, mark.group, list(mark.at)) for mark in marks]
+def _marks(marks: Sequence[lessons.Mark]) -> list[MarkView]:
+    return [MarkView(mark.kind, mark.group, list(mark.at)) for mark in marks]

@@ -12,13 +12,13 @@ from skep.board import Board
 from skep.hexes import Hex
 from skep.moves import PASS, Move
 from skep.pieces import Piece
-from skep.rulebook import Explanation as Verdict
+from skep.rulebook import Explanation
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language, RulesName
 from skep.server.api.game_strings import GameString, charge
 from skep.server.views.cells import Cell, PieceName, Place
-from skep.server.views.explanation import Explanation, explanation_of
-from skep.server.views.position import Position, destinations, position_of
+from skep.server.views.explanation import ExplanationView, view_explanation
+from skep.server.views.position import PositionView, destinations, view_board
 from skep.server.workers import ANSWERS
 
 
@@ -53,7 +53,7 @@ class ExplainRequest(msgspec.Struct, frozen=True):
 )
 async def show_position(
     data: JSONBody[PositionRequest], request: Request[Any, Any, Any]
-) -> Position:
+) -> PositionView:
     """The position after the moves of a GameString."""
     charge(request, data.game_string)
     return await ANSWERS.do(_position, data)
@@ -79,14 +79,14 @@ async def look_ahead(data: JSONBody[PositionRequest], request: Request[Any, Any,
 )
 async def explain_move(
     data: JSONBody[ExplainRequest], request: Request[Any, Any, Any]
-) -> Explanation:
+) -> ExplanationView:
     """Whether a move is legal there, or a piece can move at all, and if not, why."""
     charge(request, data.game_string)
     return await ANSWERS.do(_explanation, data)
 
 
-def _position(data: PositionRequest) -> Position:
-    return position_of(Board.from_game_string(data.game_string, data.rules), data.rules)
+def _position(data: PositionRequest) -> PositionView:
+    return view_board(Board.from_game_string(data.game_string, data.rules), data.rules)
 
 
 def _ahead(data: PositionRequest) -> Ahead:
@@ -94,12 +94,12 @@ def _ahead(data: PositionRequest) -> Ahead:
     return Ahead(destinations(board.waiting_moves()))
 
 
-def _explanation(data: ExplainRequest) -> Explanation:
+def _explanation(data: ExplainRequest) -> ExplanationView:
     board = Board.from_game_string(data.game_string, data.rules)
-    return explanation_of(board, _verdict(board, data), data.language)
+    return view_explanation(board, _explain(board, data), data.language)
 
 
-def _verdict(board: Board, data: ExplainRequest) -> Verdict:
+def _explain(board: Board, data: ExplainRequest) -> Explanation:
     if data.piece is None:
         return board.explain(PASS)
     piece = Piece(data.piece)

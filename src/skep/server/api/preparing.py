@@ -11,7 +11,7 @@ from skep.moves import Move
 from skep.pieces import Piece
 from skep.server.api.reference.handlers import prepare_sockets
 from skep.server.api.reference.rest import Rendered
-from skep.server.views.explanation import explanation_of
+from skep.server.views.explanation import view_explanation
 
 
 def prepare(app: Litestar) -> None:
@@ -19,7 +19,7 @@ def prepare(app: Litestar) -> None:
     board = Board()
     refused = board.explain(Move(Piece("wS1"), Hex(5, 5)))
     for language in LANGUAGES:
-        explanation_of(board, refused, language)
+        view_explanation(board, refused, language)
     prepare_sockets(app.state)
     if app.openapi_config is not None:
         schema = app.openapi_schema.to_schema()

@@ -15,7 +15,7 @@ from skep.server.services.secrets import seats_of
 from skep.server.services.summarizing import look_over
 from skep.server.storage.records import Stored
 from skep.server.timekeeping import now_ms
-from skep.server.views.summary import GameSummary, summary_of
+from skep.server.views.summary import SummaryView, view_summary
 
 MAX_GAMES: Final = 50
 
@@ -28,7 +28,7 @@ class AskedGame(msgspec.Struct, frozen=True):
     version: int | None = None
 
 
-class AskedGames(msgspec.Struct, frozen=True):
+class SummariesRequest(msgspec.Struct, frozen=True):
     """The games of a list; if a game is named twice, the last entry counts."""
 
     games: Annotated[list[AskedGame], Meta(max_length=MAX_GAMES)]
@@ -37,7 +37,7 @@ class AskedGames(msgspec.Struct, frozen=True):
 class GameSummaries(msgspec.Struct, frozen=True):
     """The games that have changed; those not named here are unchanged."""
 
-    games: list[GameSummary]
+    games: list[SummaryView]
     missing: list[str]
     """Names of games that do not exist."""
     later: list[str]
@@ -51,7 +51,7 @@ class GameSummaries(msgspec.Struct, frozen=True):
     responses=PROBLEMS,
 )
 async def show_summaries(
-    data: JSONBody[AskedGames], state: State, request: Request[Any, Any, Any]
+    data: JSONBody[SummariesRequest], state: State, request: Request[Any, Any, Any]
 ) -> GameSummaries:
     """Summarize the games of a player's list."""
     asked = {game.id: game for game in data.games}
@@ -60,9 +60,9 @@ async def show_summaries(
     found = await look_over(state.games, state.limits, versions, address)
     now = now_ms()
 
-    def summarized(stored: Stored) -> GameSummary:
+    def summarized(stored: Stored) -> SummaryView:
         token = asked[stored.game.id].token
         held = frozenset() if token is None else seats_of(stored.keys, token)
-        return summary_of(stored.game, held, now)
+        return view_summary(stored.game, held, now)
 
     return GameSummaries(list(map(summarized, found.changed)), found.missing, found.later)

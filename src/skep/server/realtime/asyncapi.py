@@ -7,14 +7,14 @@ from typing import Any, get_args
 import msgspec
 
 from skep import __version__
-from skep.server.realtime.messages import Reply, Request
+from skep.server.realtime.messages import ClientMessage, ServerMessage
 
 _REF = "#/components/schemas/{name}"
 
 
 def asyncapi() -> dict[str, Any]:
     """The messages of the socket."""
-    types = (*get_args(Request), *get_args(Reply))
+    types = (*get_args(ClientMessage), *get_args(ServerMessage))
     _, schemas = msgspec.json.schema_components(types, ref_template=_REF)
     messages = {kind.__name__: _message(kind) for kind in types}
     return {
@@ -32,8 +32,8 @@ def asyncapi() -> dict[str, Any]:
             }
         },
         "operations": {
-            "ask": _operation("receive", get_args(Request)),
-            "tell": _operation("send", get_args(Reply)),
+            "ask": _operation("receive", get_args(ClientMessage)),
+            "tell": _operation("send", get_args(ServerMessage)),
         },
         "components": {"messages": messages, "schemas": schemas},
     }

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Final
 
 from skep.pieces import Color
-from skep.server.realtime.messages import Reply, encode
+from skep.server.realtime.messages import ServerMessage, encode
 
 MAX_MESSAGES: Final = 64
 MAX_WAITING: Final = 768 * 1024
@@ -56,7 +56,7 @@ class Connection:
         self._size = 0
         self._sending: asyncio.Task[None] | None = None
 
-    def send(self, reply: Reply) -> None:
+    def send(self, reply: ServerMessage) -> None:
         self.send_text(encode(reply))
 
     def send_text(self, text: str) -> None:

@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from skep.server.views.cells import Cell, PieceName, Place
 from skep.server.views.colors import ColorName
-from skep.server.views.explanation import Explanation
-from skep.server.views.game import GameState
+from skep.server.views.explanation import ExplanationView
+from skep.server.views.game import GameView
 
 MAX_FRAME: Final = 4096
 """The most bytes that a message of a client has."""
@@ -24,7 +24,7 @@ class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
     """Anything that a client says."""
 
 
-class Hello(FromClient, tag="hello"):
+class HelloMessage(FromClient, tag="hello"):
     """The first message: the secret of a seat, or none to look on."""
 
     token: Text | None = None
@@ -32,7 +32,7 @@ class Hello(FromClient, tag="hello"):
     version: int | None = None
 
 
-class Move(FromClient, tag="move"):
+class MoveMessage(FromClient, tag="move"):
     """Play a piece to a cell after so many plies; no piece is a pass."""
 
     ply: Ply
@@ -40,7 +40,7 @@ class Move(FromClient, tag="move"):
     to: Cell | None
 
 
-class Resign(FromClient, tag="resign"):
+class ResignMessage(FromClient, tag="resign"):
     """Give up."""
 
 
@@ -61,23 +61,23 @@ class RematchAnswer(StrEnum):
     DECLINE = "decline"
 
 
-class Draw(FromClient, tag="draw"):
+class DrawMessage(FromClient, tag="draw"):
     """Offer a draw, or answer such an offer."""
 
     answer: OfferAnswer
 
 
-class Undo(FromClient, tag="undo"):
+class UndoMessage(FromClient, tag="undo"):
     """Ask to take a move back, or answer that."""
 
     answer: AskAnswer
 
 
-class Redo(FromClient, tag="redo"):
+class RedoMessage(FromClient, tag="redo"):
     """Play again what was taken back last."""
 
 
-class Rematch(FromClient, tag="rematch"):
+class RematchMessage(FromClient, tag="rematch"):
     """Ask for another game, or decline."""
 
     answer: RematchAnswer
@@ -94,30 +94,40 @@ class Phrase(StrEnum):
     OOPS = "oops"
 
 
-class Say(FromClient, tag="say"):
+class SayMessage(FromClient, tag="say"):
     """Say something to the other player of a game by link."""
 
     phrase: Phrase
 
 
-class Rename(FromClient, tag="rename"):
+class RenameMessage(FromClient, tag="rename"):
     """Play under another name from now on, or without a name."""
 
     name: Text | None
 
 
-class AskHint(FromClient, tag="hint"):
+class AskHintMessage(FromClient, tag="hint"):
     """Ask the computer for a good move."""
 
 
-class Ping(FromClient, tag="ping"):
+class PingMessage(FromClient, tag="ping"):
     """Are you there?"""
 
     n: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-Request: TypeAlias = (
-    Hello | Move | Resign | Draw | Undo | Redo | Rematch | Say | Rename | AskHint | Ping
+ClientMessage: TypeAlias = (
+    HelloMessage
+    | MoveMessage
+    | ResignMessage
+    | DrawMessage
+    | UndoMessage
+    | RedoMessage
+    | RematchMessage
+    | SayMessage
+    | RenameMessage
+    | AskHintMessage
+    | PingMessage
 )
 
 
@@ -125,7 +135,7 @@ class FromServer(msgspec.Struct, tag_field="type"):
     """Anything that the server says."""
 
 
-class Presence(FromServer, tag="presence"):
+class PresenceMessage(FromServer, tag="presence"):
     """Who is connected."""
 
     white: bool
@@ -133,7 +143,7 @@ class Presence(FromServer, tag="presence"):
     spectators: int
 
 
-class PresenceState(msgspec.Struct, frozen=True):
+class PresenceView(msgspec.Struct, frozen=True):
     """Who is connected, as part of the welcome."""
 
     white: bool
@@ -141,21 +151,21 @@ class PresenceState(msgspec.Struct, frozen=True):
     spectators: int
 
 
-class Welcome(FromServer, tag="welcome"):
+class WelcomeMessage(FromServer, tag="welcome"):
     """The answer to ``hello``: the game, and the seats that this client holds."""
 
-    game: GameState
+    game: GameView
     you: list[ColorName]
-    presence: PresenceState
+    presence: PresenceView
 
 
-class State(FromServer, tag="state"):
+class StateMessage(FromServer, tag="state"):
     """The game after a change."""
 
-    game: GameState
+    game: GameView
 
 
-class Unchanged(FromServer, tag="unchanged"):
+class UnchangedMessage(FromServer, tag="unchanged"):
     """What was asked is done already: the ``state`` of this version has been sent before."""
 
     version: int
@@ -175,17 +185,17 @@ class Refusable(StrEnum):
     RENAME = "rename"
 
 
-class Refused(FromServer, tag="refused"):
+class RefusedMessage(FromServer, tag="refused"):
     """What was asked is not done; the game is as it was. ``ply`` is that of a refused move."""
 
     answers: Refusable
     ply: int | None
     code: str
     message: str
-    explanation: Explanation | None
+    explanation: ExplanationView | None
 
 
-class Hint(FromServer, tag="hint"):
+class HintMessage(FromServer, tag="hint"):
     """A good move after so many plies; no piece is a pass."""
 
     piece: str | None
@@ -193,33 +203,43 @@ class Hint(FromServer, tag="hint"):
     ply: int
 
 
-class Said(FromServer, tag="said"):
+class SaidMessage(FromServer, tag="said"):
     """What a player has just said; it is not stored."""
 
     color: ColorName
     phrase: Phrase
 
 
-class Pong(FromServer, tag="pong"):
+class PongMessage(FromServer, tag="pong"):
     """The answer to ``ping``."""
 
     n: int
 
 
-class Error(FromServer, tag="error"):
+class ErrorMessage(FromServer, tag="error"):
     """A message that makes no sense, or too many of them."""
 
     code: str
     message: str
 
 
-Reply: TypeAlias = Welcome | State | Unchanged | Refused | Hint | Presence | Said | Pong | Error
+ServerMessage: TypeAlias = (
+    WelcomeMessage
+    | StateMessage
+    | UnchangedMessage
+    | RefusedMessage
+    | HintMessage
+    | PresenceMessage
+    | SaidMessage
+    | PongMessage
+    | ErrorMessage
+)
 
-_DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _ENCODER = msgspec.json.Encoder()
 
 
-def decode(text: str | bytes) -> Request:
+def decode(text: str | bytes) -> ClientMessage:
     """Read a message of a client; a ``msgspec.DecodeError`` says what is wrong."""
     try:
         return _DECODER.decode(text)
@@ -229,6 +249,6 @@ def decode(text: str | bytes) -> Request:
         raise msgspec.DecodeError(f"the message is not UTF-8: {error.reason}") from None
 
 
-def encode(reply: Reply) -> str:
+def encode(reply: ServerMessage) -> str:
     """Write a message of the server."""
     return _ENCODER.encode(reply).decode()

@@ -11,10 +11,16 @@ from skep.pieces import Color
 from skep.server.credits import Credits
 from skep.server.limits import Limits
 from skep.server.realtime.connection import Connection
-from skep.server.realtime.messages import Presence, PresenceState, Reply, State, encode
+from skep.server.realtime.messages import (
+    PresenceMessage,
+    PresenceView,
+    ServerMessage,
+    StateMessage,
+    encode,
+)
 from skep.server.services.live_game import LiveGame
 from skep.server.timekeeping import now_ms
-from skep.server.views.game import GameState, game_state
+from skep.server.views.game import GameView, view_game
 
 MAX_CONNECTIONS: Final = 500
 MAX_AT_SEAT: Final = 10
@@ -48,17 +54,17 @@ class Room:
         return at_seat < MAX_AT_SEAT
 
     @property
-    def state(self) -> GameState:
-        return game_state(self.live.game, now_ms(), is_hurried=self.live.is_hurried())
+    def state(self) -> GameView:
+        return view_game(self.live.game, now_ms(), is_hurried=self.live.is_hurried())
 
     @property
-    def presence(self) -> PresenceState:
+    def presence(self) -> PresenceView:
         """Who is there; the computer always is."""
         held = {color for connection in self._connections for color in connection.colors}
         if self.live.game.setup.computer is not None:
             held.add(self.live.game.setup.computer)
         spectators = sum(not connection.colors for connection in self._connections)
-        return PresenceState(Color.WHITE in held, Color.BLACK in held, spectators)
+        return PresenceView(Color.WHITE in held, Color.BLACK in held, spectators)
 
     def enter(self, connection: Connection) -> None:
         if not self._connections:
@@ -77,7 +83,7 @@ class Room:
         if not self._connections:
             self.live.listeners.discard(self._announce_state)
 
-    def send(self, reply: Reply, but: Connection | None = None) -> None:
+    def send(self, reply: ServerMessage, but: Connection | None = None) -> None:
         """Encode a message once, and send it to everyone except ``but``."""
         text = encode(reply)
         for connection in self._connections:
@@ -88,10 +94,10 @@ class Room:
         """Let the computer think only while a player is connected."""
         self.live.attend(any(connection.colors for connection in self._connections))
 
-    def _announce_presence(self, before: PresenceState, but: Connection | None = None) -> None:
+    def _announce_presence(self, before: PresenceView, but: Connection | None = None) -> None:
         now = self.presence
         if now != before:
-            self.send(Presence(now.white, now.black, now.spectators), but)
+            self.send(PresenceMessage(now.white, now.black, now.spectators), but)
 
     def _announce_state(self) -> None:
         """Encode the state once, for everyone.
@@ -99,7 +105,7 @@ class Room:
         Players get every state. Spectators get as much as their address may have, and the newest
         state later: otherwise a few people who play and watch could keep the server busy.
         """
-        text = encode(State(self.state))
+        text = encode(StateMessage(self.state))
         for connection in self._connections:
             if connection.colors:
                 connection.send_text(text)
@@ -120,7 +126,7 @@ class Room:
     def _catch_up(self) -> None:
         self._catching_up = None
         if self._behind:
-            self._show(encode(State(self.state)))
+            self._show(encode(StateMessage(self.state)))
 
 
 class Rooms:

@@ -26,7 +26,7 @@ from skep.server.services.games import Games
 from skep.server.services.secrets import new_game_id, seats_of
 from skep.server.storage.errors import NotWrittenError
 from skep.server.views.colors import NAMES
-from skep.server.views.explanation import explanation_of
+from skep.server.views.explanation import view_explanation
 
 _RATE: Final = 20.0
 _BURST: Final = 40.0
@@ -63,7 +63,7 @@ class Session:
     async def greet(self, text: str | bytes) -> None:
         """Read the first message, and welcome the client."""
         request = self._decoded(text)
-        if not isinstance(request, messages.Hello):
+        if not isinstance(request, messages.HelloMessage):
             raise self._closing(CloseCode.POLICY, "hello-first", "the first message is hello")
         live = self._room.live
         if request.token is not None:
@@ -81,7 +81,7 @@ class Session:
             live.account = self.connection.address
         self._room.enter(self.connection)
         you = [NAMES[color] for color in sorted(self.connection.colors, key=lambda c: c.value)]
-        self.connection.send(messages.Welcome(self._room.state, you, self._room.presence))
+        self.connection.send(messages.WelcomeMessage(self._room.state, you, self._room.presence))
 
     async def handle(self, text: str | bytes) -> None:
         """Carry out a message."""
@@ -101,35 +101,35 @@ class Session:
             self._hint.cancel()
         self._room.leave(self.connection)
 
-    async def _do(self, request: messages.Request) -> None:
+    async def _do(self, request: messages.ClientMessage) -> None:
         match request:
-            case messages.Ping(n):
-                self.connection.send(messages.Pong(n))
-            case messages.Hello():
+            case messages.PingMessage(n):
+                self.connection.send(messages.PongMessage(n))
+            case messages.HelloMessage():
                 self._malform("hello was said already")
-            case messages.Move():
+            case messages.MoveMessage():
                 await self._move(request)
-            case messages.Resign():
+            case messages.ResignMessage():
                 await self._act(Refusable.RESIGN, commands.Resign())
-            case messages.Draw(answer):
+            case messages.DrawMessage(answer):
                 await self._act(Refusable.DRAW, commands.Draw(_ANSWERS[answer]))
-            case messages.Undo(answer):
+            case messages.UndoMessage(answer):
                 await self._act(Refusable.UNDO, commands.Undo(_ANSWERS[answer]))
-            case messages.Redo():
+            case messages.RedoMessage():
                 await self._act(Refusable.REDO, commands.Redo())
-            case messages.Rematch(answer):
+            case messages.RematchMessage(answer):
                 command = commands.Rematch(_ANSWERS[answer], new_game_id())
                 await self._act(Refusable.REMATCH, command)
-            case messages.Say(phrase):
+            case messages.SayMessage(phrase):
                 self._say(phrase)
-            case messages.Rename(name):
+            case messages.RenameMessage(name):
                 if self._may_speak(Refusable.RENAME):
                     await self._act(Refusable.RENAME, commands.Rename(name))
-            case messages.AskHint():
+            case messages.AskHintMessage():
                 if (self._hint is None or self._hint.done()) and self._has_credit():
                     self._hint = asyncio.create_task(self._send_hint())
 
-    async def _move(self, request: messages.Move) -> None:
+    async def _move(self, request: messages.MoveMessage) -> None:
         try:
             action = _action(request)
         except (NotationError, TypeError) as error:
@@ -147,7 +147,7 @@ class Session:
             self._refuse(Refusable.SAY, refusal)
         elif self._may_speak(Refusable.SAY):
             [color] = self.connection.colors
-            self._room.send(messages.Said(NAMES[color], phrase))
+            self._room.send(messages.SaidMessage(NAMES[color], phrase))
 
     def _may_speak(self, asked: Refusable) -> bool:
         """Limit what a player can make the others read."""
@@ -161,7 +161,7 @@ class Session:
         if all(self._room.credits[color].take() for color in self.connection.colors):
             return True
         self.connection.send(
-            messages.Error("too-fast", "too many messages in this game: wait a moment")
+            messages.ErrorMessage("too-fast", "too many messages in this game: wait a moment")
         )
         return False
 
@@ -173,13 +173,13 @@ class Session:
             done = await live.act(command, self.connection.colors, self._admission)
         except NotWrittenError:
             self.connection.send(
-                messages.Error("not-kept", "the server could not save this: try again")
+                messages.ErrorMessage("not-kept", "the server could not save this: try again")
             )
             return
         if isinstance(done, Refusal):
             self._refuse(asked, done, command.ply if isinstance(command, commands.Play) else None)
         elif not done.is_new:  # this connection has had the state that it asks for
-            self.connection.send(messages.Unchanged(done.game.version))
+            self.connection.send(messages.UnchangedMessage(done.game.version))
 
     def _admission(self, setup: Setup) -> Refusal | None:
         """A rematch needs what a new game needs."""
@@ -195,9 +195,11 @@ class Session:
         message = refusal.message
         if refusal.explanation is not None:
             board, language = self._room.live.game.board, self.connection.language
-            explanation = explanation_of(board, refusal.explanation, language)
+            explanation = view_explanation(board, refusal.explanation, language)
             message = explanation.sentence
-        self.connection.send(messages.Refused(asked, ply, refusal.code, message, explanation))
+        self.connection.send(
+            messages.RefusedMessage(asked, ply, refusal.code, message, explanation)
+        )
 
     async def _send_hint(self) -> None:
         live, connection = self._room.live, self.connection
@@ -206,11 +208,11 @@ class Session:
         if isinstance(found, Refusal):
             self._refuse(Refusable.HINT, found)
         elif isinstance(found, MoveAction):
-            self.connection.send(messages.Hint(found.piece.name, found.to, ply))
+            self.connection.send(messages.HintMessage(found.piece.name, found.to, ply))
         else:
-            self.connection.send(messages.Hint(None, None, ply))
+            self.connection.send(messages.HintMessage(None, None, ply))
 
-    def _decoded(self, text: str | bytes) -> messages.Request | None:
+    def _decoded(self, text: str | bytes) -> messages.ClientMessage | None:
         if len(text if isinstance(text, bytes) else text.encode()) > messages.MAX_FRAME:
             raise self._closing(
                 CloseCode.TOO_BIG, "too-big", f"a message has at most {messages.MAX_FRAME} bytes"
@@ -225,14 +227,14 @@ class Session:
         self._malformed += 1
         if self._malformed >= _MAX_MALFORMED:
             raise self._closing(CloseCode.MALFORMED, "malformed", problem)
-        self.connection.send(messages.Error("malformed", problem))
+        self.connection.send(messages.ErrorMessage("malformed", problem))
 
     def _closing(self, code: CloseCode, name: str, problem: str) -> ClosingError:
-        self.connection.send(messages.Error(name, problem))
+        self.connection.send(messages.ErrorMessage(name, problem))
         return ClosingError(code, name)
 
 
-def _action(request: messages.Move) -> Action:
+def _action(request: messages.MoveMessage) -> Action:
     if request.piece is None:
         return PASS
     if request.to is None:

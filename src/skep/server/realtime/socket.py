@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from skep.server.limits import Limits
 from skep.server.realtime.connection import CloseCode, Connection
-from skep.server.realtime.messages import Error, encode
+from skep.server.realtime.messages import ErrorMessage, encode
 from skep.server.realtime.room import Rooms
 from skep.server.realtime.session import ClosingError, Session
 from skep.server.refusing import refuse_socket
@@ -68,7 +68,7 @@ async def _visit(socket: Socket, game_id: str, address: str) -> None:
 async def _dismiss(socket: Socket, code: CloseCode, name: str, problem: str) -> None:
     """Say why, and close."""
     with suppress(Exception):  # the client may be gone already
-        await socket.send_text(encode(Error(name, problem)))
+        await socket.send_text(encode(ErrorMessage(name, problem)))
         await socket.close(code, name)
 
 
@@ -94,7 +94,9 @@ async def _talk(socket: Socket, session: Session, hello_seconds: float) -> None:
         async with asyncio.timeout(hello_seconds):
             first = await _receive(socket)
     except TimeoutError:
-        session.connection.send(Error("no-hello", f"no hello within {hello_seconds:g} seconds"))
+        session.connection.send(
+            ErrorMessage("no-hello", f"no hello within {hello_seconds:g} seconds")
+        )
         raise ClosingError(CloseCode.NO_HELLO, "no-hello") from None
     await session.greet(first)
     while True:

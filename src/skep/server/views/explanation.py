@@ -11,8 +11,7 @@ from skep.hexes import Hex
 from skep.lessons import MarkKind, lesson_of
 from skep.moves import Move
 from skep.pieces import Color, Piece
-from skep.rulebook import Explanation as Verdict
-from skep.rulebook import sentence
+from skep.rulebook import Explanation, sentence
 from skep.rulebook.details import (
     Covered,
     Detail,
@@ -33,7 +32,7 @@ from skep.rulebook.details import (
 from skep.server.views.cells import Place
 
 
-class Mark(msgspec.Struct, frozen=True):
+class MarkView(msgspec.Struct, frozen=True):
     """Cells to be marked; ``group`` numbers the parts that a hive falls into."""
 
     kind: MarkKind
@@ -41,49 +40,49 @@ class Mark(msgspec.Struct, frozen=True):
     at: list[Place]
 
 
-class Explanation(msgspec.Struct, frozen=True):
+class ExplanationView(msgspec.Struct, frozen=True):
     """Whether a move is legal, or a piece can move at all, and if not, why."""
 
     legal: bool
     rule: str | None
     sentence: str
     lesson: str | None
-    marks: list[Mark]
+    marks: list[MarkView]
 
 
-def explanation_of(board: Board, verdict: Verdict, language: str) -> Explanation:
-    """The view of a verdict on an action or a piece of a board."""
-    rule = verdict.rule
-    return Explanation(
-        legal=verdict.legal,
+def view_explanation(board: Board, explanation: Explanation, language: str) -> ExplanationView:
+    """The view of an explanation on an action or a piece of a board."""
+    rule = explanation.rule
+    return ExplanationView(
+        legal=explanation.legal,
         rule=rule.value if rule else None,
-        sentence=sentence(verdict, language, notation=False),
+        sentence=sentence(explanation, language, notation=False),
         lesson=lesson_of(rule) if rule else None,
-        marks=list(_marks(board, verdict)),
+        marks=list(_marks(board, explanation)),
     )
 
 
-def _marks(board: Board, verdict: Verdict) -> Iterator[Mark]:
-    match verdict.subject:
+def _marks(board: Board, explanation: Explanation) -> Iterator[MarkView]:
+    match explanation.subject:
         case Move(piece, to):
-            yield from _own_mark(board, verdict, piece)
-            yield _mark(MarkKind.TARGET if verdict.legal else MarkKind.REFUSED, [to])
+            yield from _own_mark(board, explanation, piece)
+            yield _mark(MarkKind.TARGET if explanation.legal else MarkKind.REFUSED, [to])
         case Piece() as piece:
-            yield from _own_mark(board, verdict, piece)
+            yield from _own_mark(board, explanation, piece)
         case _:
             pass
-    if verdict.detail is not None:
-        yield from _shown(board, verdict.detail)
+    if explanation.detail is not None:
+        yield from _shown(board, explanation.detail)
 
 
-def _own_mark(board: Board, verdict: Verdict, piece: Piece) -> Iterator[Mark]:
+def _own_mark(board: Board, explanation: Explanation, piece: Piece) -> Iterator[MarkView]:
     """The piece in question, unless it is in the reserve."""
-    kind = MarkKind.PINNED if isinstance(verdict.detail, Split) else MarkKind.PIECE
+    kind = MarkKind.PINNED if isinstance(explanation.detail, Split) else MarkKind.PIECE
     for at in _places(board, [piece]):
         yield _mark(kind, [at])
 
 
-def _shown(board: Board, detail: Detail) -> Iterator[Mark]:
+def _shown(board: Board, detail: Detail) -> Iterator[MarkView]:
     """What shows the reason, besides the piece and the place it should go to."""
     match detail:
         case Split(parts):
@@ -117,5 +116,5 @@ def _places(board: Board, pieces: Iterable[Piece]) -> list[Hex]:
     return [at for piece in pieces if (at := board.locate(piece)) is not None]
 
 
-def _mark(kind: MarkKind, cells: Iterable[Hex], group: int = 0) -> Mark:
-    return Mark(kind, group, list(cells))
+def _mark(kind: MarkKind, cells: Iterable[Hex], group: int = 0) -> MarkView:
+    return MarkView(kind, group, list(cells))

@@ -14,7 +14,7 @@ from skep.server.domain.setup import OpponentKind
 from skep.server.domain.taking_back import can_redo, can_undo, plies_kept
 from skep.server.views.cells import Place
 from skep.server.views.colors import ColorName, name_of
-from skep.server.views.position import BySide, Position, last_move, view_position
+from skep.server.views.position import BySide, PositionView, view_last_move, view_position
 
 
 class SeatKind(StrEnum):
@@ -24,7 +24,7 @@ class SeatKind(StrEnum):
     COMPUTER = "computer"
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """One side of the table."""
 
     kind: SeatKind
@@ -34,7 +34,7 @@ class Seat(msgspec.Struct, frozen=True):
     """What the player calls themselves: plain text of up to 24 characters."""
 
 
-class PlayedMove(msgspec.Struct, frozen=True):
+class PlayedMoveView(msgspec.Struct, frozen=True):
     """A move of the game, and the thinking time it took."""
 
     move: str
@@ -46,7 +46,7 @@ class PlayedMove(msgspec.Struct, frozen=True):
     ms: int
 
 
-class ClockState(msgspec.Struct, frozen=True):
+class ClockView(msgspec.Struct, frozen=True):
     """What each side has left at ``now_ms``, the server's time."""
 
     kind: str
@@ -58,7 +58,7 @@ class ClockState(msgspec.Struct, frozen=True):
     now_ms: int
 
 
-class OfferState(msgspec.Struct, frozen=True):
+class OffersView(msgspec.Struct, frozen=True):
     """Who has offered or asked for what."""
 
     draw: ColorName | None
@@ -66,29 +66,29 @@ class OfferState(msgspec.Struct, frozen=True):
     rematch: ColorName | None
 
 
-class GameResult(msgspec.Struct, frozen=True):
+class ResultView(msgspec.Struct, frozen=True):
     """How the game ended; nobody wins a draw."""
 
     winner: ColorName | None
     reason: Ending
 
 
-class GameState(msgspec.Struct, frozen=True):
+class GameView(msgspec.Struct, frozen=True):
     """All that is public about a game. ``version`` rises with every change."""
 
     id: str
     version: int
-    position: Position
+    position: PositionView
     opponent: OpponentKind
-    seats: BySide[Seat]
-    moves: list[PlayedMove]
-    clock: ClockState | None
-    offers: OfferState
+    seats: BySide[SeatView]
+    moves: list[PlayedMoveView]
+    clock: ClockView | None
+    offers: OffersView
     takeback: BySide[int | None]
     """How many plies would remain if this side took a move back; null if it cannot."""
     can_redo: bool
     """Whether moves that were taken back can be played again; a restart forgets them."""
-    result: GameResult | None
+    result: ResultView | None
     next_game: str | None
     started_ms: int
     played_ms: int
@@ -98,11 +98,11 @@ class GameState(msgspec.Struct, frozen=True):
     """Whether the computer takes less time for its moves because many wait for it."""
 
 
-def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameState:
+def view_game(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameView:
     """The view of a game at this instant."""
     offers = game.offers
     last = game.moves[-1] if game.moves else None
-    return GameState(
+    return GameView(
         id=game.id,
         version=game.version,
         position=view_position(game.board, game.setup.rules, _game_string(game), last),
@@ -110,7 +110,7 @@ def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameStat
         seats=view_seats(game),
         moves=[view_move(played) for played in game.moves],
         clock=view_clock(game, now_ms),
-        offers=OfferState(name_of(offers.draw), name_of(offers.undo), name_of(offers.rematch)),
+        offers=OffersView(name_of(offers.draw), name_of(offers.undo), name_of(offers.rematch)),
         takeback=BySide(_takeback(game, Color.WHITE), _takeback(game, Color.BLACK)),
         can_redo=can_redo(game),
         result=view_result(game),
@@ -122,10 +122,10 @@ def game_state(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameStat
     )
 
 
-def view_result(game: Game) -> GameResult | None:
+def view_result(game: Game) -> ResultView | None:
     """How the game ended, if it did."""
     result = game.result
-    return GameResult(name_of(result.winner), result.reason) if result else None
+    return ResultView(name_of(result.winner), result.reason) if result else None
 
 
 def _game_string(game: Game) -> str:
@@ -135,10 +135,10 @@ def _game_string(game: Game) -> str:
     return ";".join((*header, *(move.text for move in game.moves)))
 
 
-def view_move(played: Played) -> PlayedMove:
+def view_move(played: Played) -> PlayedMoveView:
     """A move of a game as it is listed."""
-    shown = last_move(played)
-    return PlayedMove(
+    shown = view_last_move(played)
+    return PlayedMoveView(
         played.text,
         shown.piece,
         shown.start,
@@ -149,14 +149,14 @@ def view_move(played: Played) -> PlayedMove:
     )
 
 
-def view_seats(game: Game) -> BySide[Seat]:
+def view_seats(game: Game) -> BySide[SeatView]:
     """Who plays."""
     return BySide(_seat(game, Color.WHITE), _seat(game, Color.BLACK))
 
 
-def _seat(game: Game, color: Color) -> Seat:
+def _seat(game: Game, color: Color) -> SeatView:
     is_computer = game.setup.computer is color
-    return Seat(
+    return SeatView(
         SeatKind.COMPUTER if is_computer else SeatKind.PERSON,
         game.setup.level if is_computer else None,
         color in game.joined,
@@ -168,12 +168,12 @@ def _takeback(game: Game, color: Color) -> int | None:
     return plies_kept(game, color) if can_undo(game) else None
 
 
-def view_clock(game: Game, now_ms: int) -> ClockState | None:
+def view_clock(game: Game, now_ms: int) -> ClockView | None:
     """What the clock shows, if there is one."""
     clock = game.clock
     if clock is None:
         return None
-    return ClockState(
+    return ClockView(
         clock.control.pace.id,
         clock.control.initial_ms,
         clock.control.increment_ms,

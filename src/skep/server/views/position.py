@@ -25,7 +25,7 @@ class BySide(msgspec.Struct, Generic[T], frozen=True):
     black: T
 
 
-class PlacedPiece(msgspec.Struct, frozen=True):
+class PlacedPieceView(msgspec.Struct, frozen=True):
     """A piece on the board; level 0 is the ground."""
 
     piece: str
@@ -33,7 +33,7 @@ class PlacedPiece(msgspec.Struct, frozen=True):
     level: int
 
 
-class LastMove(msgspec.Struct, frozen=True):
+class LastMoveView(msgspec.Struct, frozen=True):
     """The move that led here. ``from`` is null for a placement, all of them for a pass."""
 
     piece: str | None
@@ -43,7 +43,7 @@ class LastMove(msgspec.Struct, frozen=True):
     is_pass: bool = msgspec.field(name="pass")
 
 
-class Position(msgspec.Struct, frozen=True):
+class PositionView(msgspec.Struct, frozen=True):
     """One moment on the board.
 
     ``throwers`` are those of each piece that can be thrown, ``throws`` the legal destinations
@@ -56,7 +56,7 @@ class Position(msgspec.Struct, frozen=True):
     ply: int
     turn_number: int
     game_string: str
-    pieces: list[PlacedPiece]
+    pieces: list[PlacedPieceView]
     reserve: BySide[list[str]]
     legal: dict[str, list[Place]]
     must_pass: bool
@@ -65,19 +65,19 @@ class Position(msgspec.Struct, frozen=True):
     pinned: list[str]
     queen_due: BySide[int | None]
     occurrences: int
-    last: LastMove | None
+    last: LastMoveView | None
 
 
-def last_move(played: Played) -> LastMove:
+def view_last_move(played: Played) -> LastMoveView:
     """A move as it is shown."""
     if not isinstance(played.action, Move):
-        return LastMove(None, None, None, None, is_pass=True)
+        return LastMoveView(None, None, None, None, is_pass=True)
     piece, to = played.action
     thrown_by = played.thrown_by.name if played.thrown_by else None
-    return LastMove(piece.name, played.start, to, thrown_by, is_pass=False)
+    return LastMoveView(piece.name, played.start, to, thrown_by, is_pass=False)
 
 
-def position_of(board: Board, rules: str) -> Position:
+def view_board(board: Board, rules: str) -> PositionView:
     """The view of a board by itself; ``rules`` is the name of its preset."""
     last = None
     if board.ply:
@@ -86,10 +86,10 @@ def position_of(board: Board, rules: str) -> Position:
     return view_position(board, rules, board.game_string, last)
 
 
-def view_position(board: Board, rules: str, game_string: str, last: Played | None) -> Position:
+def view_position(board: Board, rules: str, game_string: str, last: Played | None) -> PositionView:
     """The view of a board whose GameString and last move are known."""
     thrown = throwable(board)
-    return Position(
+    return PositionView(
         game_type=board.game_type.value,
         rules=rules,
         turn=NAMES[board.turn],
@@ -110,7 +110,7 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
         pinned=sorted(piece.name for piece in board.pinned()),
         queen_due=BySide(board.queen_due(Color.WHITE), board.queen_due(Color.BLACK)),
         occurrences=board.occurrences,
-        last=last_move(last) if last else None,
+        last=view_last_move(last) if last else None,
     )
 
 
@@ -123,10 +123,10 @@ def destinations(actions: Iterable[Action]) -> dict[str, list[Place]]:
     return found
 
 
-def view_pieces(board: Board) -> list[PlacedPiece]:
+def view_pieces(board: Board) -> list[PlacedPieceView]:
     """What lies on the board, from the ground up."""
     placed = [
-        PlacedPiece(piece.name, at, level)
+        PlacedPieceView(piece.name, at, level)
         for at, stack in board.stacks.items()
         for level, piece in enumerate(stack)
     ]

@@ -9,17 +9,17 @@ from skep.server.domain.game import Game
 from skep.server.domain.setup import OpponentKind
 from skep.server.views.colors import NAMES, ColorName
 from skep.server.views.game import (
-    ClockState,
-    GameResult,
-    Seat,
+    ClockView,
+    ResultView,
+    SeatView,
     view_clock,
     view_result,
     view_seats,
 )
-from skep.server.views.position import BySide, PlacedPiece, view_pieces
+from skep.server.views.position import BySide, PlacedPieceView, view_pieces
 
 
-class GameSummary(msgspec.Struct, frozen=True):
+class SummaryView(msgspec.Struct, frozen=True):
     """What a list shows of a game. ``you`` are the seats that the secret holds."""
 
     id: str
@@ -27,21 +27,21 @@ class GameSummary(msgspec.Struct, frozen=True):
     you: list[ColorName]
     opponent: OpponentKind
     game_type: str
-    seats: BySide[Seat]
+    seats: BySide[SeatView]
     turn: ColorName
     ply: int
     turn_number: int
-    pieces: list[PlacedPiece]
-    clock: ClockState | None
-    result: GameResult | None
+    pieces: list[PlacedPieceView]
+    clock: ClockView | None
+    result: ResultView | None
     started_ms: int
     played_ms: int
     """When the last move was played; before the first one, when the game began."""
 
 
-def summary_of(game: Game, held: frozenset[Color], now_ms: int) -> GameSummary:
+def view_summary(game: Game, held: frozenset[Color], now_ms: int) -> SummaryView:
     """The short view of a game for someone who holds these seats."""
-    return GameSummary(
+    return SummaryView(
         id=game.id,
         version=game.version,
         you=[NAMES[color] for color in Color if color in held],
