@@ -24,7 +24,7 @@ from skep.learning.shards import read_games
 
 WEIGHTS = Path(__file__).parent.parent / "native" / "evaluation" / "weights.hpp"
 POINTS_A_LOGIT = 200
-SCALE = 16  # weights a point
+SCALE = 16  # weights per point
 FIRST_PLY = 6
 WINNERS = {Result.WHITE_WINS: Color.WHITE, Result.BLACK_WINS: Color.BLACK, Result.DRAW: None}
 
@@ -77,7 +77,7 @@ def write(weights: NDArray[np.float64]) -> None:
 
 namespace skep {{
 
-inline constexpr int kWeightScale = {SCALE};  // weights a point
+inline constexpr int kWeightScale = {SCALE};  // weights per point
 
 inline constexpr int kTempoWeight = {whole[-1]};
 

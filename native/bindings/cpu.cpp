@@ -1,5 +1,5 @@
-// Tells which build of the core this machine can run. Built for every machine of
-// the architecture, so that asking is safe.
+// Says which build of the core this CPU can run. Compiled without CPU extensions itself,
+// so it is always safe to load.
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 

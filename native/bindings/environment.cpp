@@ -34,7 +34,7 @@ using OwnNumbers = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<1>>;
 using Numbers = nb::ndarray<const std::int64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using Draws = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
-// An array of zeros that belongs to Python.
+// An array of zeros, owned by Python.
 template <class Array>
 Array zeros(std::initializer_list<std::size_t> shape) {
     using Scalar = typename Array::Scalar;
@@ -72,7 +72,7 @@ std::optional<int> number_for(const Game& game, int piece, std::int32_t q, std::
     return number ? std::optional<int>(*number) : std::nullopt;
 }
 
-// A batch that one thread of Python uses at a time: others wait, without the interpreter.
+// A batch that one Python thread uses at a time. The others wait with the GIL released.
 class SharedBatch {
 public:
     SharedBatch(int count, const EpisodeSettings& settings, int threads)
@@ -84,7 +84,7 @@ public:
         const std::scoped_lock lock(turns_);
         return work(batch_);
     }
-    const Batch& memory() const { return batch_; }  // whose addresses never change
+    const Batch& memory() const { return batch_; }  // its addresses never change
 
 private:
     Batch batch_;
@@ -104,7 +104,7 @@ void make_batch(SharedBatch* batch, int count, int type, bool queen_first, bool 
     new (batch) SharedBatch(count, {settings, threefold, ply_cap}, threads);
 }
 
-// What Python hands over, in a copy that no other thread of Python changes meanwhile.
+// Copies the array, because another Python thread could change it meanwhile.
 template <class Array>
 auto one_for_each_game(const SharedBatch& batch, const Array& array) {
     if (std::cmp_not_equal(array.size(), batch.memory().size()))
@@ -143,7 +143,7 @@ std::vector<int> history(SharedBatch& batch, int index) {
     });
 }
 
-// Memory of the batch's as an array that cannot be written to and keeps the batch alive.
+// A read-only array over the batch's memory. It keeps the batch alive.
 template <class... Extents, class Scalar>
 auto view(SharedBatch& batch, const Scalar* data, Extents... extents) {
     const auto count = static_cast<std::size_t>(batch.memory().size());

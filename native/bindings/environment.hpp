@@ -1,4 +1,4 @@
-// What learners see of a game, and many games at once, as part of the Python module.
+// Adds observations, action numbers and batches of games to the Python module.
 #pragma once
 
 #include <nanobind/nanobind.h>

@@ -8,9 +8,8 @@
 
 namespace skep {
 
-// A thread that wants the interpreter back while it is shutting down would be
-// ended inside C++ code, which aborts the process: such a thread waits instead,
-// for the end of the process.
+// While the interpreter shuts down, a thread that asks for it back is killed inside C++
+// code, which aborts the whole process. Such a thread waits here until the process ends.
 inline void wait_if_interpreter_ends() {
     const auto is_ending = [] {
 #if PY_VERSION_HEX >= 0x030D0000
@@ -36,7 +35,7 @@ private:
     PyThreadState* state_;
 };
 
-// The way back, for a moment, while the interpreter is released.
+// Takes the released interpreter back for a moment.
 class InterpreterHold {
 public:
     InterpreterHold() {

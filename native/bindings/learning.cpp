@@ -29,8 +29,8 @@ void append(std::string& to, Number number) {
     to.append(reinterpret_cast<const char*>(&number), sizeof number);
 }
 
-// Whether the player to move can take the enemy queen's last liberty. That she is thrown
-// into a hole is too rare to look for.
+// Whether the player to move can take the enemy queen's last liberty. Throwing her into a
+// hole would win as well, but is too rare to look for.
 template <class G>
 bool can_win(const BasicPosition<G>& position) {
     const Color enemy = other(position.turn());
@@ -54,12 +54,12 @@ bool is_threat(const BasicPosition<G>& position) {
     return can_win(position) || can_win(passed);
 }
 
-// What the network sees of each position of a game before its actions.
+// The network's inputs for each position of a game, before the action played there.
 struct Rows {
-    std::string inputs;  // 28 of the mover's view, 28 of the other's, two bytes each
+    std::string inputs;  // 28 in the mover's view, then 28 in the opponent's, two bytes each
     std::string buckets;
-    std::string threats;  // 1 where either player could win at once if it were their turn
-    std::string keys;     // eight bytes, equal for the twelve symmetric positions
+    std::string threats;  // 1 if either player, given the turn, could win at once
+    std::string keys;     // eight bytes, the same for all twelve symmetric positions
 };
 
 template <class G>
@@ -76,7 +76,7 @@ void add_row(Rows& rows, const Game& game, const BasicPosition<G>& position) {
 
 using RowBytes = std::tuple<nb::bytes, nb::bytes, nb::bytes, nb::bytes>;
 
-// The actions come as three bytes each, piece, q and r, with piece 255 for a pass.
+// Each action is three bytes: piece, q and r. Piece 255 is a pass.
 RowBytes encode(const Game& start, const nb::bytes& actions) {
     const std::span<const std::uint8_t> bytes = bytes_of(actions);
     if (bytes.size() % 3 != 0) throw nb::value_error("an action has three bytes");

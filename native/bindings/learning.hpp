@@ -1,4 +1,4 @@
-// The learned evaluation as Python sees it: networks, and what they see of games.
+// The learned evaluation for Python: networks, and their inputs for the positions of a game.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -9,7 +9,7 @@
 
 namespace skep {
 
-// A network that searches share.
+// A network shared by searches.
 struct NetworkHandle {
     std::shared_ptr<const nnue::Network> network;
 };

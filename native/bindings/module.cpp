@@ -1,4 +1,4 @@
-// The Python module over the core. Everything that comes in is checked here.
+// The core's Python module. Every argument is checked here.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/tuple.h>
@@ -55,7 +55,7 @@ using Found = std::tuple<std::vector<FoundLine>, int, std::uint64_t, double>;
 
 using Listener = nb::typed<nb::callable, nb::object(Found)>;
 
-// The lines, each with its actions, score and depth; the depth, nodes and seconds.
+// The lines (actions, score and depth of each), then the depth, nodes and seconds.
 Found to_found(const Report& report) {
     std::vector<FoundLine> lines;
     for (const Line& line : report.lines) {
@@ -80,7 +80,7 @@ Found run(Search& search, const Game& game, int depth, std::uint64_t nodes, doub
     request.limits = {depth, nodes, seconds, soft_seconds};
     request.lines = lines;
     request.handicap = {static_cast<unsigned>(overlooked), misjudged, seed};
-    request.on_pause = [] {  // so that Ctrl-C ends a search of the main thread
+    request.on_pause = [] {  // so that Ctrl-C stops a search on the main thread
         const InterpreterHold hold;
         if (PyErr_CheckSignals() != 0) throw nb::python_error();
     };
@@ -89,7 +89,7 @@ Found run(Search& search, const Game& game, int depth, std::uint64_t nodes, doub
             const InterpreterHold hold;
             (*on_report)(to_found(report));
         };
-    // The search reads its own copy: Python may play on with the game meanwhile.
+    // The search gets a copy: Python may change the game meanwhile.
     const Game copy = game;  // NOLINT(performance-unnecessary-copy-initialization)
     Report report;
     {
@@ -134,7 +134,7 @@ std::vector<std::optional<Triple>> history(const Game& game) {
 
 NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
     using namespace skep;
-    nb::set_leak_warnings(false);  // threads may hold boards when the interpreter ends
+    nb::set_leak_warnings(false);  // threads may still hold boards at interpreter exit
     m.doc() = "Positions, legal moves, perft and search. Pieces are numbers (skep.pieces.PIECES).";
 #ifdef __AVX2__
     m.attr("VARIANT") = "avx2";

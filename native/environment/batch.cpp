@@ -71,7 +71,7 @@ void Batch::show(int index) {
     episodes_[index].draw(drawings_[index]);
 }
 
-// Each thread takes a run of games; the games of different threads share nothing.
+// Each thread steps a contiguous range of games; games share no data.
 template <class Work>
 void Batch::for_each_game(const Work& work) {
     const auto run = [&](int part, int parts) {
@@ -84,7 +84,7 @@ void Batch::for_each_game(const Work& work) {
     for (int part = 1; part < parts; ++part) {
         try {
             others.push_back(std::async(std::launch::async, run, part, parts));
-        } catch (const std::system_error&) {  // no more threads: all games take the step even so
+        } catch (const std::system_error&) {  // out of threads: step these games on this one
             run(part, parts);
         }
     }

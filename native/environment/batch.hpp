@@ -1,4 +1,4 @@
-// Many games that are stepped together, with what learners see of them in one block of memory.
+// Many games stepped together, with all their observations in one block of memory.
 #pragma once
 
 #include <cstdint>
@@ -23,19 +23,19 @@ public:
     int size() const { return static_cast<int>(episodes_.size()); }
     const Episode& episode(int index) const { return episodes_[index]; }
 
-    // The games as their players to move see them, and their legal actions: one after the other.
+    // Each game's observation for its player to move, and its legal actions, game after game.
     const std::uint8_t* observations() const { return observations_.data(); }
     const std::int8_t* masks() const { return masks_.data(); }
 
-    // Of the last step: what its players won, and which games it ended. Those have begun anew.
+    // The last step's rewards, and which games it ended. Those games have been restarted.
     const float* rewards() const { return rewards_.data(); }
     const bool* terminated() const { return terminated_.get(); }
     const bool* truncated() const { return truncated_.get(); }
 
-    // One action for each game; with an illegal one nothing is played, and its game is told.
+    // Plays one action per game. If any is illegal, plays none and returns the index of its game.
     std::optional<int> step(std::span<const std::int64_t> numbers);
 
-    void restart();  // all of them
+    void restart();  // every game
 
 private:
     void step(int index, Number number);
@@ -51,7 +51,7 @@ private:
     std::vector<float> rewards_;
     std::unique_ptr<bool[]> terminated_;
     std::unique_ptr<bool[]> truncated_;
-    std::vector<Observation> drawings_;  // of the observations
+    std::vector<Observation> drawings_;  // each draws into observations_
 };
 
 }  // namespace skep

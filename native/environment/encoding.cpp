@@ -4,7 +4,7 @@ namespace skep {
 
 namespace {
 
-// The hex that the first place of the window shows.
+// The hex at the window's first place.
 Hex window_corner(const Game& game) {
     const Hex before_hive = game.window().corner();
     return game.visit([&](const auto& position) -> Hex {

@@ -1,7 +1,7 @@
-// Positions and actions as learners see them: planes over a window, and a number an action.
+// Positions and actions for learners: a position is planes over a window, an action a number.
 //
-// The window has 32 x 32 cells, with the hive in its middle. 28 pieces in a row and a free
-// cell at each end need 30, so that it shows every hive and all the cells around it.
+// The window has 32 x 32 cells and centers the hive. 28 pieces in a row and a free cell at
+// each end need 30, so every hive fits with all the cells around it.
 #pragma once
 
 #include <bit>
@@ -18,42 +18,42 @@ namespace skep {
 constexpr int kWindowSize = 32;
 constexpr int kWindowCells = kWindowSize * kWindowSize;
 
-// An action's number: the piece as its player sees it times kWindowCells, plus the place
-// in the window that it goes to (row times kWindowSize, plus column).
+// An action's number is its piece (as_seen by the player) times kWindowCells, plus the
+// destination's place in the window (row times kWindowSize, plus column).
 using Number = std::uint16_t;
 constexpr Number kPassNumber = kPieces * kWindowCells;
 constexpr int kNumbers = kPassNumber + 1;
 
-// The planes in their order. The viewer's pieces and things come before the opponent's.
+// The planes in order. The viewer's always come before the opponent's.
 enum Plane : std::uint8_t {
-    OwnPieces,                                  // fourteen, one a piece: 1 + its level
+    OwnPieces,                                  // fourteen, one per piece: 1 + its level
     EnemyPieces = OwnPieces + kPiecesPerSide,   //
-    OwnTops = EnemyPieces + kPiecesPerSide,     // where the top piece is the viewer's
+    OwnTops = EnemyPieces + kPiecesPerSide,     // 1 where the viewer has the top piece
     EnemyTops,                                  //
-    Pinned,                                     // a piece that holds the hive together
-    Resting,                                    // the piece that no pillbug may throw now
-    LastMoved,                                  // the piece that was placed or moved last
-    OwnReserve,                                 // eight, one an insect: how many; uniform,
+    Pinned,                                     // pieces that may not leave (one-hive)
+    Resting,                                    // the piece that may not move or be thrown now
+    LastMoved,                                  // the piece placed or moved last
+    OwnReserve,                                 // eight, one per insect: how many; uniform,
     EnemyReserve = OwnReserve + kInsectKinds,   // as are all planes from here on
-    OwnQueenDue = EnemyReserve + kInsectKinds,  // turns left to place the queen; 0: she is
+    OwnQueenDue = EnemyReserve + kInsectKinds,  // turns left to place the queen; 0 once placed
     EnemyQueenDue,                              //
-    Repeated,                                   // how often the position occurred before: 0 to 2
+    Repeated,                                   // how often the position occurred before, 0 to 2
     kPlanes,
 };
 constexpr Plane kFirstUniform = OwnReserve;
 
-// A piece as a player sees it: the own fourteen first. The same way leads back.
+// Numbers the pieces with the viewer's fourteen first. It is its own inverse.
 constexpr Piece as_seen(Piece piece, Color viewer) {
     if (viewer == Color::White) return piece;
     return static_cast<Piece>(piece < kPiecesPerSide ? piece + kPiecesPerSide
                                                      : piece - kPiecesPerSide);
 }
 
-// The columns, or the rows, of a grid as those of the window.
+// Maps the columns, or the rows, of a grid to those of the window.
 template <class G>
 class Axis {
 public:
-    // Of the lines that the hive uses; before the first piece, of the one where it will lie.
+    // Takes the lines the hive uses. For an empty board: the line the first piece will use.
     explicit Axis(typename G::Row used) {
         if (!used) used = 1;
         const auto starts = static_cast<typename G::Row>(used & ~std::rotl(used, 1));
@@ -61,7 +61,7 @@ public:
         margin_ = (kWindowSize - std::popcount(used)) / 2 - 1;
     }
 
-    // The line of the window that shows the one before the hive.
+    // The window's line just before the hive.
     int margin() const { return margin_; }
     int place(int line) const { return ((line - before_) & G::kMask) + margin_; }
 
@@ -78,7 +78,7 @@ public:
 
     Axis<G> q() const { return q_; }
     Axis<G> r() const { return r_; }
-    int place(typename G::Cell cell) const {  // of a cell of the hive, or around it
+    int place(typename G::Cell cell) const {  // of a cell in the hive or next to it
         return r_.place(G::r_of(cell)) * kWindowSize + q_.place(G::q_of(cell));
     }
     Number number(Move move, Color viewer) const {
@@ -92,13 +92,13 @@ private:
     Axis<G> r_;
 };
 
-// The legal actions of a game by their numbers; none once it is over.
+// The numbers of the legal actions; none once the game is over.
 std::vector<Number> legal_numbers(const Game& game);
 
-// The action that a number below kNumbers means now, legal or not.
+// The action that a number below kNumbers stands for in this position, legal or not.
 Action action_of(const Game& game, Number number);
 
-// The number of an action; none if it leads out of the window, where nothing is legal.
+// The number of an action; none if it leaves the window, where nothing is legal.
 std::optional<Number> number_of(const Game& game, Action action);
 
 }  // namespace skep

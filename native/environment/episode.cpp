@@ -35,7 +35,7 @@ void Episode::play(Number number) {
     history_.push_back(number);
     std::visit(
         [&](auto position) {
-            // What stays on the board never comes back to an earlier number of pieces.
+            // Pieces never leave the board, so a placement makes earlier positions unreachable.
             if (!move.is_pass() && !position.is_on_board(move.piece())) keys_.clear();
             position.play(move);
             on_its_grid(position, [&](const auto& settled) { position_ = settled; });

@@ -1,4 +1,4 @@
-// A game as learners play it in bulk: by numbers, as far as the ply cap, without taking back.
+// A game for bulk play by learners: actions are numbers, there is a ply cap and no undo.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace skep {
 struct EpisodeSettings {
     Settings game;
     bool threefold = false;
-    int ply_cap = 0;  // a game that has reached it is truncated
+    int ply_cap = 0;  // at this ply the game is truncated
 };
 
 class Episode {
@@ -23,17 +23,17 @@ public:
     Result result() const { return result_; }
     bool is_truncated() const;
 
-    // The legal actions, in no particular order, and those that have been played.
+    // The legal actions, in no particular order, and the actions played so far.
     std::span<const Number> legal() const { return legal_; }
     std::span<const Number> history() const { return history_; }
 
     bool is_legal(std::int64_t number) const;
-    void play(Number number);  // which is legal
+    void play(Number number);  // must be legal
     void restart();
-    void draw(Observation& observation) const;  // as the player to move sees it
+    void draw(Observation& observation) const;  // from the view of the player to move
 
 private:
-    void arrive();  // at a position: is the game over, and if not, what is legal?
+    void arrive();  // updates result and legal moves for a new position
 
     EpisodeSettings settings_;
     Game::AnyPosition position_;

@@ -9,7 +9,7 @@ namespace skep {
 
 namespace {
 
-// In how many turns, the next one included, the queen must be placed (queen-by-four).
+// The turns left to place the queen, counting the next one (queen-by-four).
 template <class G>
 int turns_to_queen(const BasicPosition<G>& position, Color color) {
     if (position.is_on_board(queen_of(color))) return 0;
@@ -41,7 +41,7 @@ void Observation::draw(const BasicPosition<G>& position, const Viewpoint& from) 
             mark(color_of(piece) == own ? OwnTops : EnemyTops, place, 1);
     });
     G pinned = cut_points(occupied, Neighbors<G>(occupied), position.holes());
-    for_each_piece(position.raised(),  // of a stack the top may leave
+    for_each_piece(position.raised(),  // the top of a stack may always leave
                    [&](Piece piece) { pinned &= ~G::single(position.cell(piece)); });
     pinned.for_each([&](typename G::Cell cell) { mark(Pinned, frame.place(cell), 1); });
     if (position.resting() != kNoPiece)

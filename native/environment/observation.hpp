@@ -1,4 +1,4 @@
-// An observation in memory of the caller's: drawn once, and then only redrawn.
+// An observation in the caller's memory, updated in place from one position to the next.
 #pragma once
 
 #include <array>
@@ -18,11 +18,11 @@ struct Viewpoint {
     int occurrences;   // of the position, this time included
 };
 
-// Most of an observation is empty, so that wiping out the few marks of the last one is
-// far cheaper than to clear it.
+// Most of an observation is zero, so erasing the last one's few marks is far cheaper than
+// clearing everything.
 class Observation {
 public:
-    explicit Observation(std::uint8_t* planes) : planes_(planes) {}  // all of them zero
+    explicit Observation(std::uint8_t* planes) : planes_(planes) {}  // must be all zero
 
     template <class G>
     void draw(const BasicPosition<G>& position, const Viewpoint& from);
@@ -36,15 +36,15 @@ private:
     void fill(int plane, int value);
 
     std::uint8_t* planes_;
-    std::vector<int> marks_;  // the places that are not zero
+    std::vector<int> marks_;  // where the planes are not zero
     std::array<std::uint8_t, kPlanes - kFirstUniform>
-        uniform_{};  // what those planes are filled with
+        uniform_{};  // the value that fills each of those planes
 };
 
 extern template void Observation::draw(const NarrowPosition&, const Viewpoint&);
 extern template void Observation::draw(const WidePosition&, const Viewpoint&);
 
-// The observation of a game, as one of its players sees it.
+// Draws the game's current position from one player's view.
 void observe(const Game& game, Color viewer, std::uint8_t* planes);
 
 }  // namespace skep

@@ -1,4 +1,4 @@
-// A judgement of a position: a weighted sum of its features.
+// The hand-written evaluation: a weighted sum of a position's features.
 #pragma once
 
 #include "position/position.hpp"

@@ -8,7 +8,7 @@ namespace skep {
 
 namespace {
 
-// Collects the counts of one player.
+// Counts one player's features.
 template <class G>
 class Collector {
 public:
@@ -58,7 +58,7 @@ private:
         }
     }
 
-    // Exact for pieces that slide; others count as free unless they are pinned.
+    // Exact for pieces that slide. Others count as free unless they are pinned.
     bool may_move(Piece piece) const {
         if (position_.raised() & set_of(piece)) return true;
         const auto at = position_.cell(piece);

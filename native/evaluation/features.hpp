@@ -1,4 +1,4 @@
-// What the evaluation looks at: for each player a row of small counts.
+// What the evaluation looks at: an array of small counts per player.
 #pragma once
 
 #include <array>
@@ -8,26 +8,25 @@
 
 namespace skep {
 
-// Where each count stands in the row. A name that ends in Of begins eight counts,
-// one an insect.
+// The index of each count. A name that ends in Of starts eight counts, one per insect.
 enum Feature : std::uint8_t {
-    QueenCrowd,                     // six: whether the queen has 1, 2, … 6 neighbours
+    QueenCrowd,                     // six: whether the queen has 1, 2, … 6 neighbors
     QueenCovered = QueenCrowd + 6,  // by the opponent
-    QueenStuck,                     // she cannot move
-    FreeOf,                         // pieces that nothing holds
-    HeldOf = FreeOf + 8,            // pinned or walled in
+    QueenStuck,                     // the queen cannot move
+    FreeOf,                         // pieces that can move
+    HeldOf = FreeOf + 8,            // pinned, or unable to slide out
     CoveredOf = HeldOf + 8,         //
     ReserveOf = CoveredOf + 8,      //
     AttackersOf = ReserveOf + 8,    // next to the enemy queen
-    FreeGuards = AttackersOf + 8,   // next to the own queen, and free to leave
+    FreeGuards = AttackersOf + 8,   // next to one's own queen and free to leave
     HeldGuards,                     //
     Placements,                     // cells on which a piece may be placed
     PlacementsAtQueen,              // of these, next to the enemy queen
-    OpenLiberties,                  // empty neighbours of the enemy queen with a way in
-    PillbugGuard,                   // a pillbug next to the own queen
-    ClimberAtQueen,                 // on top of the hive, next to the enemy queen
-    ClimberOnQueen,                 //
-    Assault,                        // free pieces times neighbours of the enemy queen
+    OpenLiberties,   // empty cells next to the enemy queen that a piece can slide into
+    PillbugGuard,    // a pillbug next to one's own queen
+    ClimberAtQueen,  // on top of the hive, next to the enemy queen
+    ClimberOnQueen,  //
+    Assault,         // free pieces times the enemy queen's neighbors
     kFeatures,
 };
 

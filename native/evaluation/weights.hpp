@@ -7,7 +7,7 @@
 
 namespace skep {
 
-inline constexpr int kWeightScale = 16;  // weights a point
+inline constexpr int kWeightScale = 16;  // weights per point
 
 inline constexpr int kTempoWeight = 8;
 

@@ -1,5 +1,5 @@
-// Runs the fuzz target without libFuzzer: on files, or on so many random and mutated inputs,
-// which depend on the seed alone and not on the speed of the machine.
+// Runs the fuzz target without libFuzzer: on files, or on a given number of random and
+// mutated inputs. The seed alone decides the inputs, not the speed of the machine.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

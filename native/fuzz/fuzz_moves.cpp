@@ -1,5 +1,5 @@
-// A fuzz target over games: bytes become settings, moves, undos and bad input.
-// Whatever comes, the core must not crash, and what it says must agree with itself.
+// A fuzz target that plays games: bytes become settings, moves, undos and bad input.
+// Whatever the bytes, the core must not crash or contradict itself.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -49,7 +49,7 @@ std::uint64_t moves_on(const BasicPosition<G>& position) {
     return count;
 }
 
-// A network of small numbers that mean nothing.
+// A network with small pseudo-random weights.
 std::shared_ptr<const nnue::Network> some_network() {
     static const std::shared_ptr<const nnue::Network> network = [] {
         std::vector<std::uint8_t> body(nnue::Network::size());
@@ -71,7 +71,7 @@ Score learned(const BasicPosition<G>& position, int ply) {
     return evaluator.evaluate(position, ply);
 }
 
-// The same hive elsewhere on the same grid, or on the other one, is the same position.
+// Shifting the hive, or changing its grid, must not change the position.
 template <class G>
 void check_position(const BasicPosition<G>& position, int dq, int dr) {
     const std::uint64_t count = moves_on(position);
@@ -162,7 +162,7 @@ std::set<Number> distinct(std::span<const Number> numbers) {
     return {numbers.begin(), numbers.end()};
 }
 
-// The same game once more as an episode, which keeps no hexes and fewer keys.
+// Replays the game as an episode, which tracks no hexes and fewer keys.
 void replay(const Game& game) {
     const Settings settings = game.visit([](const auto& position) { return position.settings(); });
     Game again(settings, game.is_threefold());
@@ -184,7 +184,7 @@ void replay(const Game& game) {
     }
 }
 
-// Mostly eastwards: a hive that outgrows the narrow grid.
+// Moves mostly east, so that the hive outgrows the narrow grid.
 Action eastward(const Game& game, unsigned choice) {
     const Actions& actions = game.actions();
     Action best = actions[static_cast<int>(choice) % actions.size()];

@@ -12,8 +12,8 @@ typename G::Cell cell_of(Hex hex) {
     return G::cell(hex.q, hex.r);
 }
 
-// The grid and cell of every hex follow from its coordinates, so that a hive can
-// change grids, and wander any distance, without changing its hexes.
+// A hex's cell follows from its coordinates, so a hive can change grids and wander
+// any distance without changing its hexes.
 template <class G>
 Game::AnyPosition settled(const BasicPosition<G>& position, const std::array<Hex, kPieces>& hexes) {
     constexpr bool is_narrow = G::kSize == NarrowGrid::kSize;
@@ -44,13 +44,13 @@ std::vector<std::uint64_t> Game::keys() const {
 
 std::optional<Move> Actions::find(Action action) const {
     const Move move = window_.to_move(action);
-    // Far hexes share their cells with near ones: the way back must lead to the same.
+    // Distant hexes share cells with near ones: check that this cell maps back to the same hex.
     if (std::ranges::find(moves_, move) == moves_.end()) return std::nullopt;
     if (!(window_.to_action(move) == action)) return std::nullopt;
     return move;
 }
 
-// One cell north-west of the hive, so that every cell around it is shown.
+// Starts one cell northwest of the hive, so every cell around it is inside.
 Window Game::window() const {
     return visit([&]<class G>(const BasicPosition<G>& position) -> Window {
         Hex corner;

@@ -1,4 +1,4 @@
-// A game: its positions from the start to now, on a board without an edge.
+// A game: its positions from the start to now, on an endless board.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct Hex {
     friend bool operator==(Hex, Hex) = default;
 };
 
-// A move as the world outside sees it; no piece means a pass.
+// A move on the endless board; without a piece it is a pass.
 struct Action {
     Piece piece = kNoPiece;
     Hex to;
@@ -26,11 +26,11 @@ struct Action {
     friend bool operator==(Action, Action) = default;
 };
 
-// Where a grid lies on the endless board: which hex each of its cells is. A grid
-// shows the hive and the cells around it, so each of them is one hex.
+// Where a grid lies on the endless board: the hex of each cell. A grid covers the
+// hive and the cells around it, so each of these cells is exactly one hex.
 class Window {
 public:
-    // The cell of this hex, and all that lie less than a grid to the east and south.
+    // Covers the corner and everything less than a grid's size east and south of it.
     Window(Hex corner, int size) : corner_(corner), mask_(size - 1) {}
 
     Hex corner() const { return corner_; }
@@ -42,7 +42,7 @@ public:
         return {move.piece(),
                 {corner_.q + ((q - corner_.q) & mask_), corner_.r + ((r - corner_.r) & mask_)}};
     }
-    // The move to the cell of that hex, which may be shared by hexes farther away.
+    // The move to the hex's cell, which hexes farther away may share.
     Move to_move(Action action) const {
         if (action.is_pass()) return Move::pass();
         return {action.piece,
@@ -54,7 +54,7 @@ private:
     int mask_;
 };
 
-// The legal actions of one position, as they stay when the game goes on.
+// The legal actions of one position. They stay valid when the game moves on.
 class Actions {
 public:
     Actions(Window window, const MoveList& moves)
@@ -78,7 +78,7 @@ enum class Result : std::uint8_t {
     Repetition,
 };
 
-// How a game ends in this position, if it does. Whether that occurs once too often is told.
+// The result of a game that has reached this position. The caller has counted repetitions.
 template <class G>
 inline Result judged(const BasicPosition<G>& position, bool is_repetition) {
     const bool white = position.is_surrounded(Color::White);
@@ -101,32 +101,32 @@ public:
         return std::visit(visitor, position());
     }
     std::uint64_t key() const { return entries_.back().key; }
-    std::vector<std::uint64_t> keys() const;  // of all positions from the start to now
+    std::vector<std::uint64_t> keys() const;  // of every position from the start to now
     bool is_threefold() const { return threefold_; }
     int ply() const { return static_cast<int>(entries_.size()) - 1; }
     Result result() const { return entries_.back().result; }
-    Action action(int ply) const { return entries_[ply + 1].action; }  // the one played there
+    Action action(int ply) const { return entries_[ply + 1].action; }  // the one played at this ply
     Hex hex(Piece piece) const { return hexes_[piece]; }               // of a piece on the board
 
-    // How often the present position has occurred, this time included.
+    // How often the current position has occurred, including now.
     int occurrences() const;
 
     // The legal actions, in a fixed order; none once the game is over.
     const Actions& actions() const;
 
-    bool push(Action action);  // false, and nothing changed, if the action is not legal
-    void pop();                // of a game with at least one action
+    bool push(Action action);  // returns false and changes nothing if the action is illegal
+    void pop();                // needs at least one action played
 
     Window window() const;
 
-    // Equal for positions that some of the twelve symmetries carry into each other.
+    // The same for all positions that are equal under one of the twelve symmetries.
     std::uint64_t canonical_key() const;
 
 private:
     struct Entry {
         AnyPosition position;
         Action action;  // that led here
-        Hex from;       // where its piece came from, if from the board
+        Hex from;       // where its piece was before, if it was on the board
         std::uint64_t key;
         Result result;
     };
@@ -137,7 +137,7 @@ private:
     bool threefold_;
     std::array<Hex, kPieces> hexes_{};
     std::vector<Entry> entries_;
-    mutable std::optional<Actions> actions_;  // of the present position, once asked for
+    mutable std::optional<Actions> actions_;  // of the current position, computed when first needed
 };
 
 }  // namespace skep

@@ -1,11 +1,11 @@
-// A set of cells on a board that wraps around: one bit a cell, one machine word a row.
+// A set of cells on a board that wraps around: one bit per cell, one machine word per row.
 //
 // A narrow grid (16 x 16) is one AVX2 register. It is exact while the hive spans
-// at most 14 cells in q and in r, so that the neighbourhoods of its two ends do
+// at most 14 cells in q and in r, because then the neighborhoods of its two ends do
 // not meet around the back. A wide grid (32 x 32) is exact for every hive: 28
 // pieces in a row and a free cell at each end need 30.
 //
-// The sets are GCC vectors: the same source becomes AVX2, SSE2 or NEON code.
+// The sets are GCC vectors, so the same source becomes AVX2, SSE2 or NEON code.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@
 
 namespace skep {
 
-// Directions in reading order, so that the opposite of d is 5 - d.
+// Directions in reading order: the opposite of d is 5 - d.
 enum Direction : std::uint8_t { NorthWest, NorthEast, West, East, SouthWest, SouthEast };
 
 constexpr int kDirections = 6;
@@ -27,7 +27,7 @@ constexpr std::array<Direction, 6> kCircle = {East, NorthEast, NorthWest,
                                               West, SouthWest, SouthEast};
 constexpr Direction opposite(Direction d) { return static_cast<Direction>(5 - d); }
 
-// The next direction in the circle, counter-clockwise (left) or clockwise (right).
+// The next direction around the circle, counterclockwise (left) or clockwise (right).
 constexpr std::array<Direction, 6> kLeft = {West, NorthWest, SouthWest, NorthEast, SouthEast, East};
 constexpr std::array<Direction, 6> kRight = {NorthEast, East, NorthWest,
                                              SouthEast, West, SouthWest};
@@ -60,7 +60,7 @@ public:
     static constexpr int kCells = kSize * kSize;
     static constexpr int kMask = kSize - 1;
 
-    Grid() = default;  // `Grid set;` is unset, `Grid set{}` is empty
+    Grid() = default;  // `Grid set;` is uninitialized, `Grid set{}` is empty
 
     static constexpr Cell cell(int q, int r) {
         return static_cast<Cell>((r & kMask) * kSize + (q & kMask));
@@ -69,7 +69,7 @@ public:
     static constexpr int r_of(Cell cell) { return cell / kSize; }
     static Cell neighbor(Cell from, Direction d);
 
-    // The set of one cell, and of the six around it.
+    // The set of one cell, and the set of the six around it.
     static Grid single(Cell cell);
     static Grid ring(Cell cell);
     static Grid ring(Cell cell, DirectionSet directions) {
@@ -79,13 +79,13 @@ public:
     }
 
     bool test(Cell cell) const { return (rows_[r_of(cell)] >> q_of(cell)) & 1; }
-    // With the whole set at once: a narrow store would delay the next whole load.
+    // Writes the whole set: a store to part of it would stall the next load of all of it.
     void flip(Cell cell) { *this ^= single(cell); }
 
-    // Which of the six neighbours of a cell are in the set.
+    // Which of a cell's six neighbors are in the set.
     DirectionSet around(Cell cell) const {
         const int r = r_of(cell);
-        const int turn = q_of(cell) - 1;  // brings q - 1, q, q + 1 to the bits 0, 1, 2
+        const int turn = q_of(cell) - 1;  // moves q - 1, q, q + 1 to bits 0, 1, 2
         const Row above = std::rotr(static_cast<Row>(rows_[(r - 1) & kMask]), turn);
         const Row level = std::rotr(static_cast<Row>(rows_[r]), turn);
         const Row below = std::rotr(static_cast<Row>(rows_[(r + 1) & kMask]), turn);
@@ -93,7 +93,7 @@ public:
                                          ((level & 4) << 1) | ((below & 3) << 4));
     }
 
-    // Every cell of the set, moved one step.
+    // The set shifted one step.
     template <Direction D>
     Grid moved() const {
         if constexpr (D == East) return Grid((rows_ << 1) | (rows_ >> kMask));
@@ -118,7 +118,7 @@ public:
         for (int i = 0; i < kWords; ++i) total += std::popcount(word(i));
         return total;
     }
-    Cell first() const {  // of a set that is not empty
+    Cell first() const {  // the set must not be empty
         int i = 0;
         while (!word(i)) ++i;
         return static_cast<Cell>(64 * i + std::countr_zero(word(i)));
@@ -130,7 +130,7 @@ public:
                 visit(static_cast<Cell>(64 * i + std::countr_zero(rest)));
     }
 
-    // The columns, and the rows, that hold a cell of the set: bit i for number i.
+    // The columns, and the rows, with a cell in the set: bit i for the i-th.
     Row columns() const {
         std::uint64_t columns = folded();
         for (int shift = 32; shift >= kSize; shift /= 2) columns |= columns >> shift;
@@ -234,7 +234,7 @@ inline Grid<Row, Cell> Grid<Row, Cell>::ring(Cell cell) {
 using NarrowGrid = Grid<std::uint16_t, std::uint8_t>;
 using WideGrid = Grid<std::uint32_t, std::uint16_t>;
 
-// For each direction d, the cells whose neighbour in that direction is in a set.
+// For each direction, the cells whose neighbor in that direction is in a given set.
 template <class G>
 struct Neighbors {
     std::array<G, kDirections> in;

@@ -1,8 +1,8 @@
-// Legal moves: for each piece the set of cells that it may go to.
+// Legal moves: for each piece, the set of cells it may go to.
 //
-// A generator hands each piece's destinations to a sink: one that counts, one
-// that lists, or one that joins sets. Because destinations are sets, a walk and
-// a throw to the same cell are one move.
+// A generator passes each piece's destinations to a sink that counts them, lists
+// them or joins the sets. Since destinations are sets, moving a piece and throwing
+// it to the same cell are one move.
 #pragma once
 
 #include <array>
@@ -16,14 +16,14 @@
 namespace skep {
 
 // Room for every move of any position: a hive of n cells has at most 4n + 2
-// empty neighbours, so 14 own pieces reach at most 14 * 114 cells, and two
-// throwers move at most 6 * 5 pieces each.
+// empty neighbors, so a player's 14 pieces reach at most 14 * 114 cells, and each
+// of two throwers has at most 6 * 5 throws.
 class MoveList {
 public:
     static constexpr int kCapacity = 2048;
 
     void add(Move move) { moves_[size_++] = move; }
-    void keep(int first) { size_ = first; }  // so many, and no others
+    void keep(int first) { size_ = first; }  // drops the rest
     int size() const { return size_; }
     Move operator[](int i) const { return moves_[i]; }
     Move& operator[](int i) { return moves_[i]; }
@@ -91,7 +91,7 @@ public:
     explicit Generator(const Position& position)
         : position_(position), color_(position.turn()), occupied_(position.occupied()) {}
 
-    // Hands over everything but a pass.
+    // Finds every move except a pass.
     template <class Sink>
     void run(Sink& sink) {
         placements(sink);
@@ -178,7 +178,7 @@ private:
                 sink.cells(piece, ladybug(from));
                 break;
             case Insect::Mosquito:
-                break;  // touching nothing but mosquitoes, it cannot move
+                break;  // a mosquito that touches only mosquitoes cannot move
         }
     }
 
@@ -196,13 +196,13 @@ private:
         sink.cells(piece, all.joined);
     }
 
-    // Three slides: for each first cell x two more that avoid the start and x.
+    // Three slides: from each first cell x, two more that avoid the start and x.
     G spider(Cell from, DirectionSet around) const {
         const G start = G::single(from);
         Neighbors<G> beside = beside_;
         for (const Direction d : kCircle)
             beside.in[d] &= ~G::single(G::neighbor(from, opposite(d)));
-        std::array<G, kDirections> allowed;  // cells from which a slide goes in direction d
+        std::array<G, kDirections> allowed;  // by direction: the cells that a piece can slide from
         const G free = ~occupied_;
         for (const Direction d : kCircle)
             allowed[d] = ~beside.in[d] & (beside.in[kLeft[d]] ^ beside.in[kRight[d]]);
@@ -222,7 +222,7 @@ private:
         return reached & free & ~start;
     }
 
-    // The rim of the ant's region, without the cells that only the ant itself touches.
+    // The rim of the ant's region, without the cells that touch only the ant itself.
     G ant(Cell from, DirectionSet around) {
         const DirectionSet exits = kRings[around].exits;
         if (!exits) return {};
@@ -272,8 +272,8 @@ private:
         return reached & ~start;
     }
 
-    // Which of these steps onto, over or down from the hive no height-gate forbids.
-    // A step of a beetle on the ground to an empty cell is a slide and not asked here.
+    // Which of these steps onto, over or down from the hive pass the height-gate rule.
+    // A beetle's step from the ground to an empty cell is a slide, not a climb.
     DirectionSet climbs(Cell from, DirectionSet directions) const {
         if (!has_height_gates()) [[likely]]
             return directions;
@@ -285,18 +285,18 @@ private:
         return open;
     }
 
-    // The rule height-gate for a piece that stands on `below` others: both cells
-    // beside the step are higher than both its ends.
+    // The rule height-gate, for a piece on top of `below` others: the step is blocked if
+    // both cells beside it are higher than both its ends.
     bool is_gated(Cell from, Direction d, int below) const {
         const int limit = std::max(below, position_.height(G::neighbor(from, d)));
         return position_.height(G::neighbor(from, kLeft[d])) > limit &&
                position_.height(G::neighbor(from, kRight[d])) > limit;
     }
 
-    // A height gate takes two stacks: steps off the ground have a limit of at least 1.
+    // A height gate needs two stacks: both of its sides are at least two pieces high.
     bool has_height_gates() const { return std::popcount(position_.raised()) >= 2; }
 
-    // The throws of pillbug and mosquito-pillbug: each thrower's pieces and cells.
+    // Each thrower's possible pieces and cells (pillbug, mosquito-pillbug).
     void find_throws() {
         const PieceSet able = position_.on_board() & pieces_of(color_) & ~position_.covered() &
                               ~position_.raised() & ~set_of(position_.resting());
@@ -319,7 +319,7 @@ private:
         if (has_height_gates()) [[unlikely]] {
             open = 0;
             for (const Direction d : kCircle) {
-                // Both legs have the limit 1: the pillbug itself, or the ground and a cell.
+                // Up onto the pillbug and down again: two stacks beside the step block it.
                 const bool gated = position_.height(G::neighbor(thrower, kLeft[d])) > 1 &&
                                    position_.height(G::neighbor(thrower, kRight[d])) > 1;
                 if (!gated) open |= static_cast<DirectionSet>(1 << d);
@@ -362,7 +362,7 @@ private:
     G touching_one_;
 };
 
-// The number of legal moves: 0 in a finished game, 1 where only a pass is legal.
+// The number of legal moves: 0 in a finished game, 1 if only a pass is legal.
 template <class G>
 inline std::uint64_t count_moves(const BasicPosition<G>& position) {
     if (position.is_over()) return 0;

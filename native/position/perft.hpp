@@ -1,4 +1,4 @@
-// Perft: the number of move sequences of a given length, the proof of a generator.
+// Perft counts the move sequences of a given length, to verify the move generator.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace skep {
 
 constexpr int kMaxPerftDepth = 50;
 
-// The last ply is counted, not played.
+// Moves of the last ply are counted without being played.
 template <class G>
 std::uint64_t perft(const BasicPosition<G>& position, int depth);
 

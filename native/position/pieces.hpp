@@ -1,4 +1,4 @@
-// The 28 pieces, numbered as in skep.pieces: White's fourteen, then Black's.
+// The 28 pieces, indexed as in skep.pieces: White's fourteen, then Black's.
 #pragma once
 
 #include <array>
@@ -66,7 +66,7 @@ constexpr PieceSet pieces_of(Insect insect) {
 
 constexpr Piece queen_of(Color color) { return color == Color::White ? 0 : kPiecesPerSide; }
 
-// Pieces that have an equal piece with a lower number.
+// Every piece but the first of its kind, such as S2.
 constexpr PieceSet kSuccessors = [] {
     PieceSet set = 0;
     for (Piece piece = 1; piece < kPieces; ++piece)
@@ -75,7 +75,7 @@ constexpr PieceSet kSuccessors = [] {
     return set;
 }();
 
-// The optional insects of a game, as bits: mosquito 1, ladybug 2, pillbug 4.
+// A game's expansion pieces as bits: mosquito 1, ladybug 2, pillbug 4.
 using GameType = std::uint8_t;
 constexpr GameType kGameTypes = 8;
 

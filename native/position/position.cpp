@@ -4,7 +4,7 @@ namespace skep {
 
 namespace {
 
-// The line after a free one: where a hive that wraps around the grid begins.
+// The used line after a free one: where a hive that wraps around the grid starts.
 int first_line(std::uint16_t used) {
     const auto starts = static_cast<std::uint16_t>(used & ~std::rotl(used, 1));
     return std::countr_zero(starts);

@@ -1,7 +1,7 @@
 // A position: where the 28 pieces are, whose turn it is, and what follows from that.
 //
-// Positions are small values: playing a move makes the next position from a
-// copy of this one, so that nothing ever needs to be undone.
+// Positions are small values: a move is played on a copy, so nothing ever needs
+// to be undone.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace skep {
 // A piece and the cell it goes to, or a pass.
 class Move {
 public:
-    Move() = default;  // `Move move;` is unset
+    Move() = default;  // `Move move;` is uninitialized
     constexpr Move(Piece piece, unsigned cell)
         : bits_(static_cast<std::uint16_t>(piece << 10 | cell)) {}
     static constexpr Move pass() { return from_bits(kPass); }
@@ -42,7 +42,7 @@ enum class Keys : bool { Ignored, Kept };
 
 struct Settings {
     GameType type = 0;
-    bool queen_first = false;  // the rule queen-first: may the queen be the first piece?
+    bool queen_first = false;  // queen-first: may the queen be a player's first piece?
 };
 
 template <class G>
@@ -59,20 +59,20 @@ public:
     PieceSet reserve() const { return reserve_; }
     PieceSet on_board() const { return on_board_; }
     PieceSet covered() const { return covered_; }
-    PieceSet raised() const { return raised_; }  // pieces that stand on another
+    PieceSet raised() const { return raised_; }  // pieces on top of another
     Piece resting() const { return resting_; }
     bool is_on_board(Piece piece) const { return on_board_ & set_of(piece); }
     Cell cell(Piece piece) const { return cells_[piece]; }
     int level(Piece piece) const { return levels_[piece]; }  // 0 on the ground
-    int holes() const { return holes_; }                     // empty regions that the hive encloses
+    int holes() const { return holes_; }                     // empty regions enclosed by the hive
 
     const G& occupied() const { return occupied_; }
-    G tops(Color color) const {  // a stack has the colour of its top piece
+    G tops(Color color) const {  // a stack has the color of its top piece
         return color == Color::White ? white_ : occupied_ & ~white_;
     }
 
     PieceSet pieces_at(Cell cell) const;
-    Piece top_at(Cell cell) const {  // of an occupied cell
+    Piece top_at(Cell cell) const {  // the cell must be occupied
         return static_cast<Piece>(std::countr_zero(pieces_at(cell) & ~covered_));
     }
     int height(Cell cell) const { return std::popcount(pieces_at(cell)); }
@@ -83,25 +83,25 @@ public:
     }
     bool is_over() const { return is_surrounded(Color::White) || is_surrounded(Color::Black); }
 
-    // The rule queen-by-four: nothing but the queen may be placed any more.
+    // The rule queen-by-four: only the queen may be placed now.
     bool is_queen_due() const { return ply_ >= 6 && (reserve_ & set_of(queen_of(turn()))); }
 
-    // Equal for the same game type, pieces up to translation, side to move and resting piece.
+    // Depends on the game type, the pieces (up to translation), the turn and the resting piece.
     std::uint64_t key() const;
 
-    // The cell that keys are taken relative to: that of a queen, so that a hive that
-    // has wandered keeps its key. Before the first queen nothing moves.
+    // Keys are relative to this cell. It is a queen's, so a hive that has wandered keeps
+    // its key. Before the first queen is placed nothing can move.
     Cell origin() const { return anchor() == kNoPiece ? Cell{0} : cells_[anchor()]; }
 
-    // Perft, which asks for no keys, plays without keeping them up to date.
+    // Perft needs no keys, so it plays without updating them.
     template <Keys keys = Keys::Kept>
     void play(Move move);
 
-    // Whether the hive fits a narrow grid (see grid.hpp). A position is kept on
-    // the narrow grid exactly while it does, so that equal positions have equal keys.
+    // Whether the hive fits a narrow grid (see grid.hpp). If it does, the position must be
+    // on one, so that equal positions have equal keys.
     bool fits_narrow() const;
 
-    // The same position on another grid; lift gives each cell its place there.
+    // The same position on another grid; lift maps each cell to the new grid.
     template <class Other, class Lift>
     BasicPosition<Other> converted(Lift&& lift) const {
         BasicPosition<Other> other(settings_);
@@ -156,7 +156,7 @@ static_assert(sizeof(NarrowPosition) <= 1024 && sizeof(WidePosition) <= 1024);
 NarrowPosition narrowed(const WidePosition& position);
 WidePosition widened(const NarrowPosition& position);
 
-// Calls visit with the position on the grid that it belongs to.
+// Calls visit with the position on the grid it belongs on.
 template <class G, class Visit>
 inline auto on_its_grid(const BasicPosition<G>& position, Visit&& visit) {
     if constexpr (G::kSize == NarrowGrid::kSize) {
@@ -241,7 +241,7 @@ inline void BasicPosition<G>::play(Move move) {
         if (anchor() == old_anchor && piece != old_anchor)
             pieces_hash_ ^= hash_of(piece, old_origin);
         else
-            rehash();  // every other piece lies elsewhere as seen from the new origin
+            rehash();  // a new origin changes every piece's relative cell
     }
 }
 
@@ -249,7 +249,7 @@ template <class G>
 inline bool BasicPosition<G>::fits_narrow() const {
     const PieceSet cells = on_board() & ~covered_;
     if (std::popcount(cells) <= 14) return true;
-    // A connected hive uses neighbouring lines, so that counting them measures it.
+    // A connected hive uses adjacent lines, so their count is its span.
     return std::popcount(occupied_.columns()) <= 14 && std::popcount(occupied_.used_rows()) <= 14;
 }
 

@@ -1,4 +1,4 @@
-// What the six neighbours of a cell allow, looked up by which of them are occupied.
+// What a cell's six neighbors allow: a table indexed by which of them are occupied.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@
 namespace skep {
 
 struct Ring {
-    DirectionSet slides;  // steps on the ground with contact and without a gate
-    DirectionSet exits;   // empty neighbours that no gate shuts off
+    DirectionSet slides;  // steps on the ground that keep contact and pass no gate
+    DirectionSet exits;   // empty neighbors not behind a gate
     std::int8_t euler;    // what occupying the cell adds to cells - adjacencies + triangles
 };
 

@@ -1,5 +1,5 @@
-// What all moves of one position share: neighbours, pinned cells, the rim of the
-// hive, and the regions into which gates divide the space around it.
+// What all moves of a position share: neighbors, pinned cells, the rim of the hive,
+// and the regions into which gates divide the space around it.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace skep {
 
-// The cells with at least two separate runs of a set around them.
+// The cells whose neighbors in the set form at least two separate runs.
 template <class G>
 inline G with_two_runs(const Neighbors<G>& beside) {
     G once{};
@@ -22,7 +22,7 @@ inline G with_two_runs(const Neighbors<G>& beside) {
     return twice;
 }
 
-// Everything of `within` that is connected to `seed`.
+// The part of `within` that is connected to `seed`.
 template <class G>
 inline G flooded(G seed, G within) {
     for (;;) {
@@ -32,10 +32,10 @@ inline G flooded(G seed, G within) {
     }
 }
 
-// The occupied cells without which the hive would fall apart (one-hive). A cell
-// is such a cut point exactly when one connected part of the empty cells touches
-// it from two separate sides. While the hive encloses no hole there is only one
-// such part, and counting the runs of neighbours is enough.
+// The occupied cells without which the hive would fall apart (one-hive). A cell is a
+// cut point exactly if one connected region of empty cells touches it from two
+// separate sides. If the hive encloses no hole there is only one such region, and
+// counting the runs of neighbors is enough.
 template <class G>
 inline G cut_points(const G& occupied, const Neighbors<G>& beside, int holes) {
     if (holes == 0) [[likely]]
@@ -50,12 +50,12 @@ inline G cut_points(const G& occupied, const Neighbors<G>& beside, int holes) {
     return cuts & occupied;
 }
 
-// The regions of empty cells between which no slide leads.
+// The regions of empty cells that no slide connects.
 //
-// A gate shuts the step between two empty cells that are flanked by two occupied
-// ones. The hive and its gates together divide the plane into regions. Each
-// region has one closed rim, and a sliding piece can go all the way around it:
-// an ant reaches exactly the rim of the region that it stands in.
+// A gate blocks the step between two empty cells that both touch the same two occupied
+// ones. The hive and its gates divide the plane into regions. Each region has one
+// closed rim, and a sliding piece can go all the way around it: an ant reaches
+// exactly the rim of its region.
 template <class G>
 class Regions {
 public:
@@ -70,7 +70,7 @@ public:
             split_everything(beside.any() & empty_);
     }
 
-    // The regions that hold any of these cells.
+    // The regions that contain any of these cells.
     G touching(const G& cells) const {
         if (count_ == 1) return regions_[0];
         G touched{};
@@ -82,7 +82,7 @@ public:
 private:
     static constexpr std::array<Direction, 3> kAxes = {East, NorthEast, NorthWest};
 
-    // One step from a set of empty cells through everything but gates.
+    // A set of empty cells grown by one step, without passing gates.
     G spread(const G& from) const {
         const G next = (from & ~gates_[0]).template moved<East>() |
                        (from.template moved<West>() & ~gates_[0]) |
@@ -93,9 +93,9 @@ private:
         return from | (next & empty_);
     }
 
-    // Without holes each gate has a different region on either side: n gates make
+    // Without holes, each gate has a different region on either side, so n gates make
     // n + 1 regions. Spread from both sides at once: the smaller region, mostly a
-    // pocket of a cell or two, is closed first. What is left in the end is the last.
+    // pocket of a cell or two, is complete first. Whatever remains is the last region.
     void split_at_gates() {
         G rest = empty_;
         G at_gates{};
@@ -139,8 +139,8 @@ private:
 
     const G& add(const G& region) { return regions_[count_++] = region; }
 
-    // On each axis a piece flanks at most one gate from the left: at most 84 gates,
-    // each of which, and each hole of six pieces or more, adds at most one region.
+    // On each of three axes a piece is the left side of at most one gate: at most 84 gates.
+    // Each gate, and each hole (which takes six pieces or more), adds at most one region.
     std::array<G, 96> regions_;
     std::array<G, 3> gates_;
     G empty_;

@@ -1,4 +1,4 @@
-// What makes a search weaker in the way of people: it overlooks moves and misjudges.
+// Weakens a search the way people are weak: it overlooks moves and misjudges positions.
 #pragma once
 
 #include <cstdint>
@@ -9,14 +9,14 @@
 
 namespace skep {
 
-// With the same seed the same things are overlooked and misjudged, however often the
-// search comes back to them.
+// The same seed always overlooks and misjudges the same things, however often the search
+// revisits them.
 struct Handicap {
     static constexpr unsigned kAlways = 1024;
     static constexpr Score kWorst = 5000;
 
-    unsigned overlooked = 0;  // of kAlways moves
-    Score misjudged = 0;      // by up to so many points
+    unsigned overlooked = 0;  // out of kAlways moves
+    Score misjudged = 0;      // by up to this many points
     std::uint64_t seed = 0;
 
     bool overlooks(std::uint64_t key, std::uint16_t move) const {
@@ -27,7 +27,7 @@ struct Handicap {
         const std::uint64_t width = 2 * static_cast<std::uint64_t>(misjudged) + 1;
         return static_cast<Score>(mix(key ^ seed) % width) - misjudged;
     }
-    // Keeps apart in the table what was found with different eyes.
+    // Separates the table entries of different handicaps.
     std::uint64_t salt() const {
         if (overlooked == 0 && misjudged == 0) return 0;
         return mix(seed ^ mix(overlooked) ^ mix(~static_cast<std::uint64_t>(misjudged)));

@@ -1,4 +1,4 @@
-// When a search ends: at the first of its limits.
+// A search ends at the first of these limits.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@ struct Limits {
 
     int depth = kMaxDepth;
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
-    double seconds = kMaxSeconds;       // after this it ends wherever it is
-    double soft_seconds = kMaxSeconds;  // after this no further depth is begun
+    double seconds = kMaxSeconds;       // then the search stops at once
+    double soft_seconds = kMaxSeconds;  // then no new depth is started
 };
 
 }  // namespace skep

@@ -1,4 +1,4 @@
-// Which moves to try first: what the search has learned about moves of their kind.
+// Which moves to try first, from what the search has learned about similar moves.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +11,8 @@
 
 namespace skep {
 
-// The kind of a move: which insect, of whom, from the board or the reserve, goes
-// where as seen from the enemy queen. An attack is the same attack anywhere.
+// A move's kind: the insect, its color, from board or reserve, and the destination
+// relative to the enemy queen. So an attack is the same anywhere on the board.
 constexpr int kMoveKinds = 2 * 2 * 8 * 256;
 
 template <class G>
@@ -30,13 +30,13 @@ inline int kind_of(const BasicPosition<G>& position, Move move) {
     return (who * 16 + r) * 16 + q;
 }
 
-// How often moves of each kind were good (above zero) or bad (below).
+// How well each kind of move has done: positive if mostly good, negative if mostly bad.
 class History {
 public:
     static constexpr int kLargest = 16384;
 
     int operator[](int kind) const { return values_[kind]; }
-    void add(int kind, int bonus) {  // the nearer to the limit, the smaller the step
+    void add(int kind, int bonus) {  // steps shrink toward the limit
         const int value = values_[kind];
         values_[kind] =
             static_cast<std::int16_t>(value + bonus - value * std::abs(bonus) / kLargest);
@@ -50,15 +50,14 @@ private:
     std::array<std::int16_t, kMoveKinds> values_{};
 };
 
-// Moves with a rank each, the best of which are found one at a time: mostly the
-// first ones are enough.
+// Ranked moves, picked best first one at a time, because the first few usually suffice.
 class RankedMoves {
 public:
     MoveList moves;
 
     int size() const { return moves.size(); }
     void rank(int i, int value) { ranks_[i] = value; }
-    std::pair<Move, int> pick(int i) {  // the best from the i-th on, which becomes the i-th
+    std::pair<Move, int> pick(int i) {  // swaps the best of the rest into place i
         int best = i;
         for (int j = i + 1; j < size(); ++j)
             if (ranks_[j] > ranks_[best]) best = j;

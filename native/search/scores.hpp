@@ -1,4 +1,4 @@
-// Scores of a search: points of the evaluation, or the distance to the end of the game.
+// Search scores: evaluation points, or the distance to a proven win or loss.
 #pragma once
 
 #include "evaluation/evaluation.hpp"
@@ -14,10 +14,10 @@ static_assert(kLargestEvaluation < kProvenWin);
 struct Bounds {
     Score alpha;
     Score beta;
-    bool is_null() const { return beta - alpha == 1; }  // asks only: more than alpha?
+    bool is_null() const { return beta - alpha == 1; }  // only asks whether the score exceeds alpha
 };
 
-// Scores in the table count from its position, scores in the search from the root.
+// Table scores count plies from the stored position, search scores from the root.
 constexpr Score to_table(Score score, int ply) {
     if (score > kProvenWin) return score + ply;
     if (score < -kProvenWin) return score - ply;

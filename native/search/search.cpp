@@ -14,7 +14,7 @@ double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// The moves of a line as the world outside sees them.
+// Converts a line's moves to actions on the endless board.
 std::vector<Action> actions_of(Game game, const std::vector<std::uint16_t>& line) {
     std::vector<Action> actions;
     for (const std::uint16_t bits : line) {
@@ -60,7 +60,7 @@ Report Search::run(const Game& game, const Request& request) {
             helpers.emplace_back([&task, worker = workers_[i].get()] { worker->run(task, {}); });
         workers_.front()->run(task, listener);
     } catch (...) {
-        stop();  // the others end before the exception goes on
+        stop();  // end the other threads before rethrowing
         throw;
     }
     stop();

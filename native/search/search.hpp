@@ -1,4 +1,4 @@
-// A search for the best moves of a game, on one or several threads.
+// Searches for a game's best moves on one or more threads.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@
 
 namespace skep {
 
-// The expected continuation from a move on, and how the game stands along it.
+// A move with its expected continuation and score.
 struct Line {
     std::vector<Action> actions;
     Score score = 0;
@@ -18,7 +18,7 @@ struct Line {
 };
 
 struct Report {
-    std::vector<Line> lines;  // the best one first
+    std::vector<Line> lines;  // best first
     int depth = 0;            // completed
     std::uint64_t nodes = 0;
     double seconds = 0;
@@ -29,21 +29,21 @@ struct Request {
     int lines = 1;
     Handicap handicap;
     std::function<void(const Report&)> on_report;  // after every depth
-    std::function<void()> on_pause;                // some twenty times a second
+    std::function<void()> on_pause;                // about twenty times a second
 };
 
 class Search {
 public:
     static constexpr int kMaxThreads = 256;
 
-    // Without a network it judges by the hand-written evaluation.
+    // Without a network, the search uses the hand-written evaluation.
     Search(std::size_t table_megabytes, int threads,
            std::shared_ptr<const nnue::Network> network = nullptr);
 
-    // The best lines of a game that is not over. One search at a time: others wait.
+    // Finds the best lines of an unfinished game. Only one search runs at a time: others wait.
     Report run(const Game& game, const Request& request);
 
-    // From any thread: the search under way, if any, ends within a few milliseconds.
+    // Callable from any thread. A running search ends within a few milliseconds.
     void stop() { shared_.stopped.store(true, std::memory_order_relaxed); }
     void clear();
 

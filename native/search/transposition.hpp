@@ -1,4 +1,4 @@
-// What earlier searches found out about positions, found again by key.
+// Search results by position key.
 #pragma once
 
 #include <algorithm>
@@ -24,8 +24,8 @@ struct TableEntry {
 };
 static_assert(sizeof(TableEntry) == sizeof(std::uint64_t));
 
-// Equal positions may lie on different cells: moves that are kept are relative to the
-// cell that keys are taken from.
+// Equal positions may lie on different cells, so stored moves are relative to the
+// position's origin.
 template <class G>
 Move shifted(Move move, typename G::Cell by, int sign) {
     const auto cell = static_cast<typename G::Cell>(move.cell());
@@ -42,8 +42,8 @@ Move absolute_move(const BasicPosition<G>& position, std::uint16_t bits) {
     return move.is_pass() ? move : shifted<G>(move, position.origin(), 1);
 }
 
-// The newest entry of each slot. Shared by all threads without locks: a key is kept
-// combined with its entry, so that a mixture of two writes is no entry at all.
+// Keeps the newest entry of each slot. Threads share it without locks: the key is stored
+// XORed with the data, so a mix of two writes matches no key.
 class TranspositionTable {
 public:
     explicit TranspositionTable(std::size_t megabytes)

@@ -17,12 +17,12 @@ using Clock = std::chrono::steady_clock;
 constexpr Score kFirstWindow = 30;
 constexpr int kWindowFromDepth = 4;
 constexpr int kCutOffToDepth = 4;
-constexpr Score kCutOffMargin = 30;  // a ply
+constexpr Score kCutOffMargin = 30;  // per ply
 constexpr int kPruneToDepth = 3;
 constexpr int kReduceFromMove = 3;
 constexpr int kSettleToPlies = 10;
 
-// Ranks of moves; the history of a kind of move adds up to 16384.
+// Ranks of moves. The history of a kind of move adds at most 16384.
 constexpr int kRankFirst = 1 << 28;
 constexpr int kRankKiller = 30000;
 constexpr int kRankSecondKiller = 25000;
@@ -34,20 +34,20 @@ double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// By how much less deep the late moves are searched, by depth and number.
+// How many plies to reduce late moves by, indexed by depth and by the move's place.
 struct Reductions {
     std::array<std::array<std::int8_t, 256>, Limits::kMaxDepth + 1> by{};
 
     Reductions() noexcept {
         for (int depth = 1; depth <= Limits::kMaxDepth; ++depth)
-            for (int number = 1; number < 256; ++number)
-                by[depth][number] =
-                    static_cast<std::int8_t>(std::lround(std::log(depth) * std::log(number) / 1.8));
+            for (int index = 1; index < 256; ++index)
+                by[depth][index] =
+                    static_cast<std::int8_t>(std::lround(std::log(depth) * std::log(index) / 1.8));
     }
 };
 const Reductions kReductions;
 
-// The best first; those that are equal stay in their order.
+// A stable sort, best first.
 void sort_by_score(std::vector<RootMove>::iterator begin, std::vector<RootMove>::iterator end) {
     for (auto move = begin; move != end; ++move) {
         const auto place = std::find_if(
@@ -65,7 +65,7 @@ int crowd_of(const BasicPosition<G>& position, Color color) {
 
 }  // namespace
 
-Worker::Worker(Shared& shared, int number) : shared_(shared), number_(number) {
+Worker::Worker(Shared& shared, int index) : shared_(shared), index_(index) {
     if (shared.network) evaluator_.emplace(shared.network, kMaxPly + 1);
 }
 
@@ -79,7 +79,7 @@ void Worker::run(const Task& task, const Listener& listener) {
     nodes_.store(0, std::memory_order_relaxed);
     ply_ = 0;
     depth_ = 0;
-    must_go_on_ = number_ == 0;
+    must_go_on_ = index_ == 0;
     handicap_ = task.handicap;
     draws_by_repetition_ = task.game.is_threefold();
     path_ = {task.game.key()};
@@ -93,16 +93,16 @@ void Worker::run(const Task& task, const Listener& listener) {
     task.game.visit([&](const auto& root) { deepen(root, task, listener); });
 }
 
-// The positions that would be a draw: those that have occurred twice before.
+// Collects the positions that have occurred twice, so that a third time is a draw.
 void Worker::find_drawn(std::vector<std::uint64_t> keys) {
-    keys.pop_back();  // the present one is where the search begins
+    keys.pop_back();  // the search starts at the last one
     std::ranges::sort(keys);
     for (std::size_t i = 1; i < keys.size(); ++i)
         if (keys[i] == keys[i - 1]) drawn_.push_back(keys[i]);
 }
 
-// Wins through positions that have become draws are no longer wins: what was known
-// before is set aside.
+// A win that passes through a position that is now a draw is no longer a win. The salt
+// keeps the search from reusing table entries from before.
 std::uint64_t Worker::salt_of_rules(bool queen_first) const {
     std::uint64_t salt = queen_first ? mix(2) : 0;
     if (draws_by_repetition_) salt ^= mix(1);
@@ -118,14 +118,14 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
     for (const Move move : seen) moves_.push_back({move, -kWin, 0, {relative_bits(root, move)}});
     const int lines = std::min(task.lines, static_cast<int>(moves_.size()));
     const int deepest = std::min(task.limits.depth, Limits::kMaxDepth);
-    int steady = 0;  // for how many depths the best move has been the same
-    for (int depth = 1 + number_ % 2; depth <= deepest; ++depth) {
+    int steady = 0;  // depths in a row with the same best move
+    for (int depth = 1 + index_ % 2; depth <= deepest; ++depth) {
         const Move last = moves_[0].move;
         for (int line = 0; line < lines && !is_out_of_time(); ++line) {
             if (moves_[line].is_settled) continue;
             const std::vector<RootMove> before = moves_;
             search_line(root, line, depth);
-            // That one move loses says nothing about those that were not searched.
+            // A proven loss of this move says nothing about the moves not searched yet.
             if (is_out_of_time() && moves_[line].score < -kProvenWin) moves_ = before;
         }
         const auto done = std::find_if(moves_.begin(), moves_.begin() + lines, [&](const auto& m) {
@@ -135,9 +135,9 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
         if (is_out_of_time()) break;
         must_go_on_ = false;
         depth_ = depth;
-        if (number_ == 0) settle(root, lines);
+        if (index_ == 0) settle(root, lines);
         if (listener.on_depth) listener.on_depth();
-        // The only move needs no thought on a clock; an analysis asks what comes after it.
+        // On the clock an only move needs no thought; an analysis wants its continuation.
         if (seen.size() == 1 && task.limits.soft_seconds < Limits::kMaxSeconds) break;
         if (std::ranges::all_of(moves_.begin(), moves_.begin() + lines, [&](const RootMove& move) {
                 return move.is_settled || kWin - std::abs(move.score) <= depth;
@@ -147,27 +147,27 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
         const double patience = steady >= 3 ? 0.6 : steady == 0 ? 1.4 : 1.0;
         if (seconds_since(task.start) > task.limits.soft_seconds * patience) break;
     }
-    // An unfinished depth may leave a move that is not known to lose behind one that is, or behind
-    // one that loses sooner: proven losses go last, and none is claimed for another move's sake.
+    // An unfinished depth may leave a proven loss ahead of a better move. Sort proven losses
+    // last, the soonest at the very end, so that no other move inherits such a score below.
     for (auto move = moves_.begin() + 1; move != moves_.begin() + lines; ++move) {
         const auto place = std::find_if(moves_.begin() + 1, move, [&](const RootMove& other) {
             return other.score < -kProvenWin && other.score < move->score;
         });
         std::rotate(place, move, move + 1);
     }
-    // What such a depth put behind another move is worth no more than that one.
+    // An unfinished depth may also leave a higher old score behind a lower new one.
     for (int line = 1; line < lines; ++line)
         moves_[line].score = std::min(moves_[line].score, moves_[line - 1].score);
 }
 
-// What is proven may come earlier than told: what reductions and pruning hid is searched
-// in full, as far as that is quick. Then it is exact, and searched no more.
+// Makes proven wins and losses exact. Reductions and pruning may have hidden a shorter way,
+// so those near enough are searched again in full, and then not searched any more.
 template <class G>
 void Worker::settle(const BasicPosition<G>& root, int lines) {
     for (int line = 0; line < lines && !is_out_of_time(); ++line) {
-        const Score told = moves_[line].score;
-        if (moves_[line].is_settled || kWin - std::abs(told) > kSettleToPlies) continue;
-        if (told > 0)
+        const Score claimed = moves_[line].score;
+        if (moves_[line].is_settled || kWin - std::abs(claimed) > kSettleToPlies) continue;
+        if (claimed > 0)
             settle_win(root, line);
         else
             settle_loss(root, line);
@@ -178,25 +178,26 @@ void Worker::settle(const BasicPosition<G>& root, int lines) {
 
 template <class G>
 void Worker::settle_win(const BasicPosition<G>& root, int line) {
-    const Score told = moves_[line].score;
-    const int depth = (kWin - told - 2) & ~1;  // the winner's last move is seen beyond it
-    search_in_full(root, line, depth, {told, kWin});
+    const Score claimed = moves_[line].score;
+    const int depth =
+        (kWin - claimed - 2) & ~1;  // the winning move itself is found beyond this depth
+    search_in_full(root, line, depth, {claimed, kWin});
 }
 
 template <class G>
 void Worker::settle_loss(const BasicPosition<G>& root, int line) {
     const std::vector<RootMove> before = moves_;
-    const Score told = moves_[line].score;
-    const int depth = (kWin + told - 3) | 1;
-    if (search_in_full(root, line, depth, {-kWin, told}) < told && !is_out_of_time()) return;
+    const Score claimed = moves_[line].score;
+    const int depth = (kWin + claimed - 3) | 1;
+    if (search_in_full(root, line, depth, {-kWin, claimed}) < claimed && !is_out_of_time()) return;
     const Move lasting = moves_[line].move;
     moves_ = before;
     if (is_out_of_time() || lasting == moves_[line].move) return;
-    // Another move holds out as long as told: it goes first, and its line is found again.
+    // Another move holds out as long as claimed: put it first and find its line.
     const auto move = std::ranges::find(moves_, lasting, &RootMove::move);
     std::rotate(moves_.begin() + line, move, move + 1);
-    search_root(root, line, depth_, {-kWin, told + 1});
-    if (is_out_of_time() || moves_[line].score != told) moves_ = before;
+    search_root(root, line, depth_, {-kWin, claimed + 1});
+    if (is_out_of_time() || moves_[line].score != claimed) moves_ = before;
 }
 
 template <class G>
@@ -209,8 +210,8 @@ Score Worker::search_in_full(const BasicPosition<G>& root, int line, int depth, 
     return score;
 }
 
-// The best of the moves from this line's on, around its last score; if the new one
-// lies outside, ever wider.
+// Finds the best of the moves from this line on, in a window around the last score that
+// widens as long as the new score falls outside.
 template <class G>
 void Worker::search_line(const BasicPosition<G>& root, int line, int depth) {
     Score width = depth < kWindowFromDepth ? 2 * kWin : kFirstWindow;
@@ -247,7 +248,7 @@ Score Worker::search_root(const BasicPosition<G>& root, int line, int depth, Bou
         if (is_out_of_time()) break;
         highest = std::max(highest, score);
         if (score <= alpha) continue;
-        // The best so far goes first: a search cut short can only improve on it.
+        // Search the best move so far first: then a search cut short can only improve on it.
         move->score = score;
         move->depth = depth;
         move->is_settled = false;
@@ -275,7 +276,7 @@ Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds)
         return kWin - ply_ - 1;
     }
 
-    Move first = Move::pass();  // no pass has company, so this stands for none
+    Move first = Move::pass();  // means none: a legal pass is always the only move
     if (const auto entry = shared_.table.find(key ^ salt_)) {
         first = absolute_move(position, entry->move);
         const Score score = from_table(entry->score, ply_);
@@ -287,11 +288,11 @@ Score Worker::search(const BasicPosition<G>& position, int depth, Bounds bounds)
             return score;
     }
 
-    // With a last liberty left nothing is quiet: then every move is searched in full.
+    // If the queen is down to her last liberty, search every move in full.
     const bool is_quiet =
         bounds.is_null() && !is_thorough_ && crowd_of(position, position.turn()) < 5;
     if (is_quiet && depth <= kCutOffToDepth && bounds.beta > -kProvenWin) {
-        const Score now = judge(position);  // so good that a move will hardly spoil it
+        const Score now = judge(position);  // if far above beta, a move will hardly change that
         if (now - kCutOffMargin * depth >= bounds.beta) return now;
     }
     path_.push_back(key);
@@ -319,7 +320,7 @@ Score Worker::search_moves(const BasicPosition<G>& position, int depth, Bounds b
     for (int i = 0; i < moves.size() && !is_out_of_time(); ++i) {
         const auto [move, rank] = moves.pick(i);
         const bool may_fall_short = rank < kRankQuiet && !is_thorough_;
-        // Late moves near the leaves are left out, unless everything so far loses.
+        // Skip late moves near the leaves, unless everything so far loses.
         if (is_quiet && may_fall_short && depth <= kPruneToDepth && i >= 6 + 4 * depth * depth &&
             highest > -kProvenWin)
             break;
@@ -356,7 +357,7 @@ Score Worker::search_moves(const BasicPosition<G>& position, int depth, Bounds b
     return highest;
 }
 
-// All moves but those that the handicap hides; one is always seen.
+// All moves except those the handicap hides; at least one remains.
 template <class G>
 void Worker::list_seen_moves(const BasicPosition<G>& position, MoveList& moves) const {
     list_moves(position, moves);
@@ -367,7 +368,7 @@ void Worker::list_seen_moves(const BasicPosition<G>& position, MoveList& moves) 
     moves.keep(std::max(1, moves.size() - static_cast<int>(hidden.size())));
 }
 
-// The table's move first, then what refuted at this ply, and by what has been good.
+// Ranks the table's move first, then killers, then by history.
 template <class G>
 void Worker::rank(const BasicPosition<G>& position, RankedMoves& moves, Move first) const {
     const auto& killers = killers_[ply_];
@@ -380,7 +381,7 @@ void Worker::rank(const BasicPosition<G>& position, RankedMoves& moves, Move fir
     }
 }
 
-// The move that refuted is remembered, those tried before it in vain as well.
+// Rewards the move that caused the cutoff and penalizes those tried before it.
 template <class G>
 void Worker::learn(const BasicPosition<G>& position, const RankedMoves& moves, int best,
                    int depth) {
@@ -391,9 +392,9 @@ void Worker::learn(const BasicPosition<G>& position, const RankedMoves& moves, i
     if (killers[0] != moves.moves[best]) killers = {moves.moves[best], killers[0]};
 }
 
-// A move that surrounds the enemy queen, and not the own one as well: it takes her last
-// liberty, or throws her into a hole; from several liberties that is rare, and looked for
-// only where nothing may be left out.
+// A move that surrounds the enemy queen but not one's own: it takes her last liberty or
+// throws her into a hole. A throw that takes several liberties is rare, so only a thorough
+// search looks for one.
 template <class G>
 std::optional<Move> Worker::winning_move(const BasicPosition<G>& position) const {
     const Color enemy = other(position.turn());
@@ -420,7 +421,7 @@ Score Worker::judge(const BasicPosition<G>& position) {
     return score + handicap_.error(position.key());
 }
 
-// What follows from here is the move and what was expected after it.
+// The best line from here is this move followed by the line after it.
 void Worker::extend_line(std::uint16_t move) {
     std::vector<std::uint16_t>& line = lines_[ply_];
     const std::vector<std::uint16_t>& rest = lines_[ply_ + 1];
@@ -428,7 +429,7 @@ void Worker::extend_line(std::uint16_t move) {
     line.insert(line.end(), rest.begin(), rest.end());
 }
 
-// Within a line once is enough: whoever could win need not come back.
+// Within a line one repetition is enough: a player who could win need not come back.
 bool Worker::is_repeated(std::uint64_t key) const {
     return std::ranges::find(path_, key) != path_.end() ||
            std::ranges::find(drawn_, key) != drawn_.end();
@@ -446,8 +447,8 @@ bool Worker::is_out_of_time() {
             (*on_pause_)();
         }
     }
-    // A helper that has used up its nodes ends alone.
-    if (over && number_ == 0) shared_.stopped.store(true, std::memory_order_relaxed);
+    // A helper thread that has used up its nodes does not stop the others.
+    if (over && index_ == 0) shared_.stopped.store(true, std::memory_order_relaxed);
     return over;
 }
 

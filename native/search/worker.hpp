@@ -20,17 +20,17 @@
 
 namespace skep {
 
-// What the threads of a search have in common.
+// What all threads of a search share.
 struct Shared {
     Shared(std::size_t table_megabytes, std::shared_ptr<const nnue::Network> network)
         : table(table_megabytes), network(std::move(network)) {}
 
     TranspositionTable table;
-    const std::shared_ptr<const nnue::Network> network;  // none: the hand-written evaluation
+    const std::shared_ptr<const nnue::Network> network;  // null: use the hand-written evaluation
     std::atomic<bool> stopped = false;
 };
 
-// A task, the same for all threads.
+// What to search; the same for all threads.
 struct Task {
     const Game& game;
     Limits limits;
@@ -43,33 +43,33 @@ struct Task {
 struct RootMove {
     Move move;
     Score score = -kWin;
-    int depth = 0;                    // of the search that gave the score
-    std::vector<std::uint16_t> line;  // from the move on; see relative_bits
-    bool is_settled = false;          // its distance to the end of the game is exact
+    int depth = 0;                    // of the search that found the score
+    std::vector<std::uint16_t> line;  // starts with the move; see relative_bits
+    bool is_settled = false;          // the distance to the win or loss is exact
 };
 
 class Worker {
 public:
-    Worker(Shared& shared, int number);
+    Worker(Shared& shared, int index);
 
-    // Hears of each completed depth, and at times in between. May be empty.
+    // Callbacks after each depth and at times in between. Either may be empty.
     struct Listener {
         std::function<void()> on_depth;
         std::function<void()> on_pause;
     };
 
-    // Searches ever deeper, until the task's limits or until told to stop.
+    // Searches deeper and deeper until a limit is reached or the search is stopped.
     void run(const Task& task, const Listener& listener);
 
     void forget() { history_.clear(); }
 
-    // The best moves first, as many as the task asks for lines; the others as they come.
+    // The best moves first, one for each requested line; the rest are unsorted.
     const std::vector<RootMove>& moves() const { return moves_; }
     int depth() const { return depth_; }  // completed
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
 private:
-    static constexpr int kMaxPly = Limits::kMaxDepth;  // nothing is searched deeper than asked
+    static constexpr int kMaxPly = Limits::kMaxDepth;  // there are no search extensions
 
     template <class G>
     void deepen(const BasicPosition<G>& root, const Task& task, const Listener& listener);
@@ -107,24 +107,24 @@ private:
     bool is_out_of_time();
 
     Shared& shared_;
-    const int number_;  // 0 for the one whose findings count; the others fill the table
+    const int index_;  // 0 is the main thread, whose result counts; the others fill the table
     std::optional<nnue::Evaluator> evaluator_;
     History history_;
-    std::array<std::array<Move, 2>, kMaxPly + 1> killers_;       // what refuted at each ply
-    std::array<std::vector<std::uint16_t>, kMaxPly + 2> lines_;  // expected from each ply on
+    std::array<std::array<Move, 2>, kMaxPly + 1> killers_;       // recent refutations by ply
+    std::array<std::vector<std::uint16_t>, kMaxPly + 2> lines_;  // best line found from each ply
     std::vector<RootMove> moves_;
     std::vector<std::uint64_t> path_;   // keys of the line being searched
-    std::vector<std::uint64_t> drawn_;  // keys of positions that one more occurrence makes a draw
+    std::vector<std::uint64_t> drawn_;  // keys of positions that have already occurred twice
     std::atomic<std::uint64_t> nodes_ = 0;
     std::uint64_t node_limit_ = 0;
     std::chrono::steady_clock::time_point deadline_;
     std::chrono::steady_clock::time_point next_pause_;
     const std::function<void()>* on_pause_ = nullptr;
     Handicap handicap_;
-    std::uint64_t salt_ = 0;  // keeps apart what is known under different rules
+    std::uint64_t salt_ = 0;  // separates table entries found under different rules
     bool draws_by_repetition_ = false;
-    bool is_thorough_ = false;  // nothing is reduced or left out
-    bool must_go_on_ = false;   // the first iteration always ends: every search has an answer
+    bool is_thorough_ = false;  // no reductions or pruning
+    bool must_go_on_ = false;   // the first depth always completes, so every search has an answer
     int depth_ = 0;
     int ply_ = 0;  // from the root
 };

@@ -11,9 +11,9 @@ namespace skep::nnue {
 
 namespace {
 
-constexpr int kMostChanges = 12;  // with more it is faster to sum up everything
+constexpr int kMostChanges = 12;  // beyond this, summing everything again is faster
 
-// The pieces whose inputs differ.
+// The pieces whose inputs differ between the two.
 PieceSet changes(const View& before, const View& after) {
 #ifdef __AVX2__
     const auto half = [](const View& view, int i) {

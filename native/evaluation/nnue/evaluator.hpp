@@ -1,4 +1,4 @@
-// Evaluates the positions of a search: each from the sums of one before it.
+// Evaluates the positions of a search, each by updating the sums of an earlier one.
 #pragma once
 
 #include <memory>
@@ -8,13 +8,13 @@
 
 namespace skep::nnue {
 
-// For one thread. Sums are kept for every ply of the line being searched; what a position
-// has in common with the last one at its ply, or at the one before, is not summed up again.
+// Belongs to one thread. It keeps the sums of the last position seen at each ply, and starts
+// from those at the same ply or the one before, whichever differs less.
 class Evaluator {
 public:
     Evaluator(std::shared_ptr<const Network> network, int plies);
 
-    // From the view of the player to move. The ply may be any: it only makes this faster.
+    // The score for the player to move. The ply only affects the speed, not the score.
     template <class G>
     Score evaluate(const BasicPosition<G>& position, int ply);
 
@@ -23,7 +23,7 @@ private:
         alignas(64) View inputs;
         alignas(64) Sums sums;
     };
-    using Slot = std::array<Known, 2>;  // of each view
+    using Slot = std::array<Known, 2>;  // one per view
 
     void update(Known& known, const Known& before, const View& inputs) const;
 

@@ -10,11 +10,11 @@ namespace skep::nnue {
 
 namespace {
 
-// One number for each piece; the loops over them become vector instructions.
+// One number per piece; the compiler vectorizes the loops over them.
 constexpr int kLanes = 32;  // a whole number of registers
 using Numbers = std::array<std::int16_t, kLanes>;
 
-// A rotation, or a rotation of the mirror image: (q, r) becomes (a q + b r, c q + d r).
+// A rotation, maybe after mirroring: (q, r) becomes (a q + b r, c q + d r).
 struct Turn {
     std::int16_t a, b, c, d;
     constexpr int q(int dq, int dr) const { return a * dq + b * dr; }
@@ -34,7 +34,7 @@ constexpr std::array<Turn, 12> kTurns = [] {
     return turns;
 }();
 
-// For every way from one queen to the other, the turn that brings it to the one twelfth.
+// For each offset between the queens, the turn that moves it into the chosen twelfth.
 class TurnsOfWays {
 public:
     TurnsOfWays() noexcept {
@@ -60,7 +60,7 @@ private:
 };
 const TurnsOfWays kTurnsOfWays;
 
-// The first input of each piece's kind, in the view of each colour.
+// The first input of each piece's kind, in each color's view.
 constexpr std::array<Numbers, 2> kFirstInputs = [] {
     std::array<Numbers, 2> first{};
     for (int view = 0; view < 2; ++view)
@@ -72,7 +72,7 @@ constexpr std::array<Numbers, 2> kFirstInputs = [] {
     return first;
 }();
 
-// The line that a connected hive begins at, on a board that wraps around.
+// The first line of a connected hive on a board that wraps around.
 template <class Row>
 int first_line(Row used) {
     return std::countr_zero(static_cast<Row>(used & ~std::rotl(used, 1)));
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    // A piece that slides is held as well if it has no first step.
+    // A sliding piece without a first step is held too.
     void find_states() {
         const G& occupied = position_.occupied();
         const Neighbors<G> beside(occupied);

@@ -1,4 +1,4 @@
-// What the network sees of a position: one input a piece, as seen from each queen.
+// The network's inputs for a position: one per piece and queen.
 #pragma once
 
 #include <array>
@@ -8,31 +8,37 @@
 
 namespace skep::nnue {
 
-// A piece on the board is seen at a cell relative to the queen whose view it is, turned
-// so that the other queen lies in one twelfth of the plane. Farther than this many
-// steps along an axis it is only "far", as everything is while the queen is not placed.
+// Each view places the pieces relative to its queen, turned so that the other queen lies in
+// one fixed twelfth of the plane. A piece farther away than this along an axis is only
+// "far", as are all pieces until the queen is placed.
 constexpr int kReach = 6;
 constexpr int kSide = 2 * kReach + 1;
 constexpr int kFar = kSide * kSide;
 constexpr int kPlaces = kFar + 1;
 
-enum State : std::uint8_t { Free, Held, Covered, Raised, kStates };  // held: pinned or walled in
+enum State : std::uint8_t {
+    Free,
+    Held,
+    Covered,
+    Raised,
+    kStates
+};  // held: pinned, or unable to slide out
 
-// The inputs of one insect of one colour, the own ones first. The last is: in the reserve.
+// The inputs of one insect of one color, the viewer's own first. The last means "in reserve".
 constexpr int kInReserve = kStates * kPlaces;
 constexpr int kInputsOfKind = kInReserve + 1;
 constexpr int kKinds = 16;
 constexpr int kInputs = kKinds * kInputsOfKind;
-constexpr int kNoInput = kInputs;  // of pieces that are not in the game
+constexpr int kNoInput = kInputs;  // for pieces not in this game type
 
 using View = std::array<std::uint16_t, 32>;  // the input of each piece
 
 struct Inputs {
-    alignas(64) std::array<View, 2> views;  // of White's queen, of Black's queen
-    int bucket;                             // by how far the game has got
+    alignas(64) std::array<View, 2> views;  // White's queen's, Black's queen's
+    int bucket;                             // how far the game has progressed
 };
 
-// The last layers are kept apart by the number of pieces on the board.
+// Each bucket, chosen by the number of pieces on the board, has its own last layers.
 constexpr int kBuckets = 4;
 constexpr int bucket_of(int pieces) {
     return pieces <= 10 ? 0 : pieces <= 15 ? 1 : pieces <= 20 ? 2 : 3;

@@ -14,9 +14,9 @@ namespace skep::nnue {
 
 namespace {
 
-constexpr int kHalf = 1 << (kWeightBits - 1);  // added before the rounding down
+constexpr int kHalf = 1 << (kWeightBits - 1);  // added before shifting, to round to nearest
 
-// Takes numbers from a body, least significant byte first.
+// Reads little-endian numbers from a file's body.
 class Source {
 public:
     explicit Source(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
@@ -46,7 +46,7 @@ constexpr std::size_t size_of(const Layer<In, Out>& /*layer*/) {
 
 template <int In, int Out>
 void take(Source& source, Layer<In, Out>& layer) {
-    std::array<std::int64_t, Out> most{};  // that a sum can reach
+    std::array<std::int64_t, Out> most{};  // the largest possible sums
     for (int out = 0; out < Out; ++out)
         for (int in = 0; in < In; ++in) {
             std::int16_t& weight = layer.pairs[in / 2][out][in % 2];
@@ -124,7 +124,7 @@ std::shared_ptr<const Network> Network::read(std::span<const std::uint8_t> body)
     for (int input = 0; input < kInputs; ++input) source.take(network->rows_[input]);
     network->rows_[kNoInput] = {};
     for (int i = 0; i < kWidth; ++i) {
-        int largest = 0;  // of one piece
+        int largest = 0;  // that one piece can add
         for (const Sums& row : network->rows_) largest = std::max(largest, std::abs(row[i]));
         if (std::abs(network->start_[i]) + kPieces * largest >= (1 << 15))
             throw std::invalid_argument("a sum of the network could overflow");

@@ -1,6 +1,6 @@
-// The weights of the network, and what they make of the sums over a position's inputs.
+// The network's weights, and the score they give for the sums of a position's inputs.
 //
-// Everything is whole numbers, so that all machines agree to the last digit.
+// All arithmetic is on integers, so every machine gets exactly the same score.
 #pragma once
 
 #include <array>
@@ -14,19 +14,19 @@
 
 namespace skep::nnue {
 
-constexpr int kWidth = 64;         // sums for each view
-constexpr int kFirst = 16;         // neurons of the first layer
-constexpr int kSecond = 32;        // and of the second
-constexpr int kOne = 255;          // what stands for 1 where layers meet
-constexpr int kWeightBits = 8;     // a weight of 1 is 256
-constexpr int kPointsOfOne = 200;  // what the output 1 is worth
+constexpr int kWidth = 64;         // sums per view
+constexpr int kFirst = 16;         // neurons in the first layer
+constexpr int kSecond = 32;        // and in the second
+constexpr int kOne = 255;          // represents 1 between layers
+constexpr int kWeightBits = 8;     // 256 represents a weight of 1
+constexpr int kPointsOfOne = 200;  // points for an output of 1
 
-constexpr std::size_t kBoth = 2 * std::size_t{kWidth};  // of the two views
+constexpr std::size_t kBoth = 2 * std::size_t{kWidth};  // both views
 
 using Sums = std::array<std::int16_t, kWidth>;
 
-// From `In` numbers to `Out`. The weights of two neighbouring inputs lie side by side
-// for every output: one instruction multiplies and adds eight such pairs.
+// Turns `In` numbers into `Out`. For each output the weights of two adjacent inputs are
+// stored side by side, so one instruction multiplies and adds eight such pairs.
 template <int In, int Out>
 struct Layer {
     alignas(64) std::array<std::array<std::array<std::int16_t, 2>, Out>, In / 2> pairs;
@@ -41,23 +41,23 @@ struct Bucket {
 
 class Network {
 public:
-    // Reads the numbers of a file's body; throws std::invalid_argument if they are not
-    // as many as they must be, or too large to be summed up safely.
+    // Reads the weights from a file's body. Throws std::invalid_argument if the size is
+    // wrong or the weights are so large that a sum could overflow.
     static std::shared_ptr<const Network> read(std::span<const std::uint8_t> body);
 
-    // How many bytes a body has.
+    // The size of a body in bytes.
     static std::size_t size();
 
     const Sums& row(int input) const { return rows_[input]; }
-    const Sums& start() const { return start_; }  // the sums of no inputs
+    const Sums& start() const { return start_; }  // the sums without any inputs
 
-    // From the view of the player whose sums are the own ones.
+    // The score for the player whose sums are `own`.
     Score judge(const Sums& own, const Sums& enemy, int bucket) const;
 
 private:
     Network() = default;
 
-    alignas(64) std::array<Sums, kInputs + 1> rows_;  // the last one is zero: kNoInput
+    alignas(64) std::array<Sums, kInputs + 1> rows_;  // the last one, for kNoInput, is zero
     Sums start_;
     std::array<Bucket, kBuckets> buckets_;
 };
