@@ -125,10 +125,10 @@ def get_fixture(
 ) -> tuple[Fixture, list[str]]:
     """The fixture of a command line, with players that have started, and who they say they are."""
     from skep.arena import Fixture, parse_player
-    from skep.arena.openings import mixed_openings, parse_openings
     from skep.arena.readiness import get_ready
     from skep.arena.specs import distinct_names
     from skep.cli.files import read_text
+    from skep.openings import mixed_openings, parse_openings
     from skep.pieces import GameType
     from skep.rulesets import RuleSet
 

@@ -15,7 +15,6 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from skep import __version__
-from skep.arena.openings import opening_set
 from skep.board import Board
 from skep.engine import Analysis, Engine, Limit, Network
 from skep.engine.network import identity, packaged_network
@@ -24,6 +23,7 @@ from skep.errors import SettingError
 from skep.jobs import Job
 from skep.learning.frames import Frame, pack
 from skep.learning.games import FARTHEST, RULES, WIN, PlayedGame, Ply, Result
+from skep.openings import opening_set
 from skep.pieces import Color, GameType
 
 BATCH: Final = 16

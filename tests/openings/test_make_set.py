@@ -7,9 +7,9 @@ import sys
 import pytest
 
 from skep import Board, Color, GameType, Move, Piece
-from skep.arena import make_openings as maker
-from skep.arena.make_openings import CROWDED, PLIES, Recipe, make_openings
 from skep.engine import Engine, Limit
+from skep.openings import make_set as maker
+from skep.openings.make_set import CROWDED, PLIES, Recipe, make_openings
 
 RECIPE = Recipe(GameType("Base+MLP"), count=60, seed=5, nodes=60, balance=40, network=None)
 
@@ -86,7 +86,7 @@ def test_the_command_writes_a_set(
         "--network",
         "none",
     )
-    monkeypatch.setattr(sys, "argv", ["make_openings", "Base", *options])
+    monkeypatch.setattr(sys, "argv", ["make_set", "Base", *options])
     assert maker.main() == 0
     heading, *openings = capsys.readouterr().out.splitlines()
     recipe = Recipe(GameType.BASE, count=3, seed=2, nodes=50, balance=60, network=None)
@@ -97,7 +97,7 @@ def test_the_command_writes_a_set(
 def test_a_wrong_game_type_is_an_error_and_no_set(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["make_openings", "Chess"])
+    monkeypatch.setattr(sys, "argv", ["make_set", "Chess"])
     assert maker.main() == 2
     out, error = capsys.readouterr()
     assert out == ""

@@ -1,4 +1,4 @@
-"""Makes an opening set: ``python -m skep.arena.make_openings Base > openings-Base.txt``.
+"""Make an opening set: ``python -m skep.openings.make_set Base > Base.txt``.
 
 The same arguments and the same engine give the same set.
 """
@@ -21,14 +21,14 @@ from skep.pieces import Color, GameType, Insect
 
 PLIES: Final = (4, 5, 6, 7, 8)
 CROWDED: Final = 3
-"""Neighbours with which a queen is too much in danger for an opening."""
-_QUEEN_TURNS = (2, 3, 3, 4)  # she is placed in one of these turns
-_MOVE_SHARE = 0.2  # of the turns in which a placed piece may move, those in which one does
+"""With this many neighbors a queen is in too much danger for an opening."""
+_QUEEN_TURNS = (2, 3, 3, 4)  # the turn in which she is placed is drawn from these
+_MOVE_SHARE = 0.2  # of the turns in which a placed piece could move, how many do
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What an opening set is made of."""
+    """How an opening set is made."""
 
     game_type: GameType
     count: int
@@ -37,7 +37,7 @@ class Recipe:
     balance: int
     """The largest score, in hundredths of a piece, that still counts as balanced."""
     network: Network | None
-    """Who judges that."""
+    """The evaluation that judges the balance; None is the hand-written one."""
 
     def __str__(self) -> str:
         return (
@@ -64,7 +64,7 @@ def make_openings(recipe: Recipe) -> Iterator[str]:
 
 
 def _random_opening(game_type: GameType, rng: Random) -> Board | None:
-    """A few plausible plies; None if they led nowhere."""
+    """Play a few plausible plies; None if they led to nothing usable."""
     board = Board(game_type)
     queen_turns = {color: rng.choice(_QUEEN_TURNS) for color in Color}
     plies = rng.choice(PLIES)
@@ -75,7 +75,7 @@ def _random_opening(game_type: GameType, rng: Random) -> Board | None:
         # First an insect, then a hex: otherwise ants, which reach most hexes, play most moves.
         insect = rng.choice(sorted({move.piece.insect.letter for move in candidates}))
         board.push(rng.choice([move for move in candidates if move.piece.insect.letter == insect]))
-    crowded = any(_neighbours(board, color) >= CROWDED for color in Color)
+    crowded = any(_neighbors(board, color) >= CROWDED for color in Color)
     return None if crowded or board.is_over else board
 
 
@@ -94,14 +94,14 @@ def _plausible(board: Board, queen_is_due: bool, rng: Random) -> list[Move]:
     return walks if walks and rng.random() < _MOVE_SHARE else others
 
 
-def _neighbours(board: Board, color: Color) -> int:
+def _neighbors(board: Board, color: Color) -> int:
     free = board.liberties(color)
     return 0 if free is None else 6 - len(free)
 
 
 def main() -> int:
-    """Write a set to standard output, with the progress on standard error."""
-    parser = argparse.ArgumentParser(prog="python -m skep.arena.make_openings")
+    """Write a set to standard output and the progress to standard error."""
+    parser = argparse.ArgumentParser(prog="python -m skep.openings.make_set")
     parser.add_argument("game_type", metavar="GAMETYPE")
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
@@ -126,7 +126,7 @@ def main() -> int:
 
 
 def _write(recipe: Recipe) -> None:
-    from rich.console import Console  # noqa: PLC0415 - only where it is run
+    from rich.console import Console  # noqa: PLC0415 - only the command needs it
     from rich.progress import track  # noqa: PLC0415
 
     sys.stdout.write(f"# {recipe}\n")

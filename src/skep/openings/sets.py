@@ -1,4 +1,4 @@
-"""Opening sets: short balanced beginnings of games, one GameString a line."""
+"""Opening sets: short balanced beginnings of games, one GameString per line."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from skep.rulesets import DEFAULT_RULES
 @cache
 def opening_set(game_type: GameType) -> tuple[str, ...]:
     """The openings that come with Skep for a game type."""
-    resource = files("skep.arena") / "data" / f"openings-{game_type.value}.txt"
+    resource = files("skep.openings") / "data" / f"{game_type.value}.txt"
     return tuple(_lines(resource.read_text(encoding="utf-8")))
 
 
 def mixed_openings(game_types: Sequence[GameType]) -> tuple[str, ...]:
-    """The sets of several game types in turn, as far as the shortest goes."""
+    """Alternate between the sets of several game types until the shortest runs out."""
     sets = [opening_set(game_type) for game_type in game_types]
     return tuple(chain.from_iterable(zip(*sets, strict=False)))
 
 
 def parse_openings(text: str, source: str, rules: str = DEFAULT_RULES) -> tuple[str, ...]:
-    """Read a user's set: every line must be a game that is legal here and not over."""
+    """Read a user's set: every line must be a legal game that is not over."""
     openings = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not (opening := _content(line)):
@@ -37,10 +37,12 @@ def parse_openings(text: str, source: str, rules: str = DEFAULT_RULES) -> tuple[
         except SkepError as error:
             raise FileError(f"{source}, line {number}: {error}") from None
         if board.is_over:
-            raise FileError(f"{source}, line {number}: this game is over, so it opens none")
+            raise FileError(
+                f"{source}, line {number}: an opening must not be over, and this game is"
+            )
         openings.append(opening)
     if not openings:
-        raise FileError(f"{source} has no openings: expected a GameString in each line")
+        raise FileError(f"{source} has no openings: expected one GameString per line")
     return tuple(openings)
 
 

@@ -8,8 +8,8 @@ from itertools import islice
 import pytest
 
 from skep import Board, FileError, GameType
-from skep.arena.make_openings import PLIES, Recipe, make_openings
-from skep.arena.openings import mixed_openings, opening_set, parse_openings
+from skep.openings import mixed_openings, opening_set, parse_openings
+from skep.openings.make_set import PLIES, Recipe, make_openings
 
 SETS = ("Base", "Base+MLP")
 
