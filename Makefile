@@ -16,7 +16,7 @@ RUNS ?= 5000
 SAMPLE ?= 400
 JOBS ?= 2
 
-.PHONY: help setup play quick test test-slow fuzz mutants bench check format lock clean web web-check web-test
+.PHONY: help setup play quick test test-slow fuzz mutants bench check docs format lock clean web web-check web-test
 
 help:
 	@echo "make play       set up and start a game"
@@ -26,6 +26,7 @@ help:
 	@echo "                POSITIONS=n and RUNS=n are compared and fuzzed, from SEED=s"
 	@echo "make bench      print the figures that the README quotes"
 	@echo "make check      linters and type checkers"
+	@echo "make docs       the documentation, into build/docs"
 	@echo "make fuzz       the core under the sanitizers, RUNS=n inputs from SEED=s"
 	@echo "make mutants    how many of SAMPLE=n small defects the tests notice, SEED=s, JOBS=n"
 	@echo "make format     format all sources"
@@ -83,9 +84,14 @@ check: $(VENV)/.dev build/fuzz/.built web-check
 	$(BIN)/mypy
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+	$(MAKE) --no-print-directory docs
 	$(BIN)/clang-format --dry-run --Werror $$(git ls-files 'native/*.?pp')
 	git ls-files 'native/bindings/*.cpp' | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p $(TAGGED)
 	git ls-files 'native/*.cpp' | grep -v bindings | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p build/fuzz
+
+# Everything is read again each time, since a warning of a page that did not change would be missed.
+docs: $(VENV)/.dev
+	$(BIN)/python -m sphinx -E -q -W --keep-going -b html docs build/docs
 
 # The web app, built into the package; Node is needed only for this.
 web: src/skep/server/static/.built

@@ -27,13 +27,11 @@ class Observation(TypedDict):
 class HiveAECEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """Hive for two agents: ``player_0`` is White, ``player_1`` is Black.
 
-    | what | how |
-    |---|---|
-    | actions | ``Discrete(28673)``: 28 pieces × 32 × 32 cells, and the pass |
-    | observations | ``observation``: 52 planes of 32 × 32; ``action_mask``: 1 where legal |
-    | rewards | at the end 1 for the winner and -1 for the loser; 0 for a draw |
-    | ends | terminated by an outcome, truncated at the ply cap |
-    | render modes | ``ansi``: drawn as text, ``svg`` |
+    - actions: ``Discrete(28673)``: 28 pieces × 32 × 32 cells, and the pass
+    - observations: ``observation``: 52 planes of 32 × 32; ``action_mask``: 1 where legal
+    - rewards: at the end 1 for the winner and -1 for the loser; 0 for a draw
+    - ends: terminated by an outcome, truncated at the ply cap
+    - render modes: ``ansi``: drawn as text, ``svg``
 
     Each agent sees its own pieces first (``docs/environments.md``). An illegal action is
     an ``IllegalMoveError`` that says why, and changes nothing; wrap the environment in

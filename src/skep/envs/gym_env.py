@@ -23,14 +23,12 @@ Info = dict[str, Any]
 class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
     """Hive for one learner, also as ``gymnasium.make("skep.envs:skep/Hive-v0")``.
 
-    | what | how |
-    |---|---|
-    | actions | ``Discrete(28673)``: 28 pieces × 32 × 32 cells, and the pass |
-    | observations | 52 planes of 32 × 32, of the learner |
-    | ``info["action_mask"]`` | 1 where an action is legal (also ``action_masks()``); 0 at the end |
-    | rewards | at the end 1 if the learner has won, -1 if it has lost; 0 for a draw |
-    | ends | terminated by an outcome, truncated at the ply cap |
-    | render modes | ``ansi``: drawn as text, ``svg`` |
+    - actions: ``Discrete(28673)``: 28 pieces × 32 × 32 cells, and the pass
+    - observations: 52 planes of 32 × 32, of the learner
+    - ``info["action_mask"]``: 1 where an action is legal (also ``action_masks()``); 0 at the end
+    - rewards: at the end 1 if the learner has won, -1 if it has lost; 0 for a draw
+    - ends: terminated by an outcome, truncated at the ply cap
+    - render modes: ``ansi``: drawn as text, ``svg``
 
     ``opponent`` answers each action of the learner; its colour is drawn by lot unless it
     has a ``color``. With ``opponent=None`` the learner plays both sides: every step is one

@@ -1,0 +1,69 @@
+"""The directive ``hive-board``: a GameString as a drawn board.
+
+.. code-block:: markdown
+
+    ```{hive-board} Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-
+    :destinations: wQ
+    :caption: Where White's queen can go.
+    ```
+"""
+
+from __future__ import annotations
+
+from docutils import nodes
+from docutils.parsers.rst import Directive, directives
+from sphinx.application import Sphinx
+from sphinx.util.typing import ExtensionMetadata
+
+from skep import PRESETS, Board
+from skep.errors import SkepError
+from skep.render import Highlight, Highlights, Mark, svg
+
+TILE_SIZE = 46
+
+
+def figure(drawing: str, caption: str = "") -> nodes.figure:
+    """A drawing with an optional caption; SVG brings its own description along."""
+    found = nodes.figure(classes=["hive-board"])
+    found += nodes.raw("", drawing, format="html")
+    if caption:
+        found += nodes.caption("", caption)
+    return found
+
+
+class HiveBoard(Directive):
+    """Draws the last position of a GameString, and where a piece can go."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    option_spec = {  # noqa: RUF012 - as the base class has it
+        "rules": lambda name: directives.choice(name, tuple(PRESETS)),
+        "destinations": directives.unchanged_required,
+        "caption": directives.unchanged_required,
+    }
+
+    def run(self) -> list[nodes.Node]:
+        """Draw the board, or say what is wrong with the GameString."""
+        try:
+            board = Board.from_game_string(
+                self.arguments[0], self.options.get("rules", "tournament")
+            )
+            highlights = _destinations(board, self.options.get("destinations"))
+        except SkepError as problem:
+            raise self.error(f"hive-board: {problem}") from problem
+        drawing = svg(board.stacks, highlights=highlights, size=TILE_SIZE)
+        return [figure(drawing, self.options.get("caption", ""))]
+
+
+def _destinations(board: Board, piece: str | None) -> Highlights:
+    if piece is None:
+        return {}
+    start = board.locate(piece)
+    chosen = {} if start is None else {start: Highlight(Mark.CHOSEN)}
+    return {at: Highlight(Mark.CHOICE) for at in board.destinations(piece)} | chosen
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Add the directive."""
+    app.add_directive("hive-board", HiveBoard)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

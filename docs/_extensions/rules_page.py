@@ -1,0 +1,74 @@
+"""The directive ``rules-page``: the rules as the web app shows them, with pictures and ids."""
+
+from __future__ import annotations
+
+from docutils import nodes
+from docutils.parsers.rst import Directive
+from hive_board import TILE_SIZE, figure
+from sphinx.application import Sphinx
+from sphinx.util.typing import ExtensionMetadata
+
+from skep.hexes import Hex
+from skep.lessons import Paragraph, rules_page
+from skep.pieces import Piece
+from skep.render import Highlight, Mark, svg
+
+_MARKS = {
+    "part": Mark.PART,
+    "gate": Mark.TROUBLE,
+    "blocker": Mark.TROUBLE,
+    "refused": Mark.TROUBLE,
+    "piece": Mark.CHOSEN,
+    "pinned": Mark.CHOSEN,
+    "queen": Mark.CHOSEN,
+    "target": Mark.CHOICE,
+    "neighbour": Mark.CHOICE,
+}
+
+
+class RulesPage(Directive):
+    """All sections of the rules; each paragraph can be linked to by the ids of its rules."""
+
+    def run(self) -> list[nodes.Node]:
+        """One section of the document for each section of the rules."""
+        found: list[nodes.Node] = []
+        taken: set[str] = set()
+        for section in rules_page("en"):
+            part = nodes.section(ids=[f"rules-{section.id}"], names=[section.title.lower()])
+            part += nodes.title("", section.title)
+            for paragraph in section.paragraphs:
+                own = [rule.value for rule in paragraph.rules if rule.value not in taken]
+                taken.update(own)
+                part += _block(paragraph, [f"rule-{rule}" for rule in own])
+            found.append(part)
+        return found
+
+
+def _block(paragraph: Paragraph, ids: list[str]) -> nodes.container:
+    block = nodes.container(ids=ids, classes=["hive-rule"])
+    text = nodes.paragraph("", paragraph.text + " ")
+    for rule in paragraph.rules:
+        text += nodes.literal("", rule.value)
+        text += nodes.Text(" ")
+    block += text
+    block += figure(_drawing(paragraph))
+    return block
+
+
+def _drawing(paragraph: Paragraph) -> str:
+    diagram = paragraph.diagram
+    stacks: dict[Hex, tuple[Piece, ...]] = {}
+    for placed in diagram.pieces:  # from the table up
+        stacks[placed.at] = (*stacks.get(placed.at, ()), placed.piece)
+    highlights = {
+        at: Highlight(_MARKS[mark.kind.value], mark.group)
+        for mark in diagram.marks
+        for at in mark.at
+    }
+    return svg(stacks, highlights=highlights, size=TILE_SIZE)
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Add the directive."""
+    app.add_directive("rules-page", RulesPage)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
