@@ -7,7 +7,7 @@ import subprocess
 import time
 
 from skep import Board
-from skep.cli.positions import MIDDLE_GAME
+from skep.engine.bench_positions import MIDDLE_GAME
 
 CASES = [
     ("middle game, depth 5", MIDDLE_GAME, 5, 585_286_735),

@@ -20,8 +20,8 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 from skep.engine import Engine
-from skep.jobs import Job, LocalProcesses, RayCluster, Workplace, available_cores
-from skep.learning.selfplay import MEGABYTES, SelfPlayJob, Settings, play_game
+from skep.jobs import Job, LocalPool, Pool, RayPool, available_cores
+from skep.learning.selfplay_games import MEGABYTES, SelfPlayJob, SelfPlaySettings, play_game
 
 WARM_UP = 2  # batches a process before the measurement: processes and clusters have to start
 GAMES_OF_ONE_PROCESS = 30
@@ -64,9 +64,9 @@ class Clock:
         return wall, ours, idle
 
 
-def measure(place: Workplace, processes: int, nodes: int, seconds: float) -> Figures:
+def measure(place: Pool, processes: int, nodes: int, seconds: float) -> Figures:
     """Play for some seconds after the warm-up."""
-    job = SelfPlayJob(Settings(1, nodes))
+    job = SelfPlayJob(SelfPlaySettings(1, nodes))
     with closing(place.run(job, range(10**9))) as played:
         for _ in islice(played, WARM_UP * processes):
             pass
@@ -87,7 +87,7 @@ class EmptyJob(Job[int, int]):
         return abs
 
 
-def between_tasks(place: Workplace, processes: int) -> float:
+def between_tasks(place: Pool, processes: int) -> float:
     """The seconds that a process waits between two tasks."""
     with closing(place.run(EmptyJob(), range(10**9))) as done:
         for _ in islice(done, EMPTY_TASKS // 10):
@@ -103,7 +103,7 @@ def seconds_a_ply(nodes: int) -> float:
     engine = Engine(MEGABYTES)
     start, plies = process_time(), 0
     for number in range(GAMES_OF_ONE_PROCESS):
-        plies += len(play_game(Settings(1, nodes), number, engine))
+        plies += len(play_game(SelfPlaySettings(1, nodes), number, engine))
     return (process_time() - start) / plies
 
 
@@ -117,9 +117,9 @@ def main() -> None:
     given = parser.parse_args()
     for nodes in (1, given.nodes):
         print(f"a ply with {nodes} nodes: {1e6 * seconds_a_ply(nodes):,.0f} µs")
-    places: dict[str, Workplace] = {"local": LocalProcesses(given.j)}
+    places: dict[str, Pool] = {"local": LocalPool(given.j)}
     if importlib.util.find_spec("ray") is not None:
-        places["ray"] = RayCluster("local", given.j)
+        places["ray"] = RayPool("local", given.j)
     for name, place in places.items():
         print(f"{name}: {1000 * between_tasks(place, given.j):.2f} ms between two tasks")
     found: dict[str, list[Figures]] = {name: [] for name in places}

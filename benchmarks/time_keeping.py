@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 
 from skep import Board
-from skep.cli.positions import MIDDLE_GAME
 from skep.engine import Engine, Limit
+from skep.engine.bench_positions import MIDDLE_GAME
 
 RUNS = 15
 

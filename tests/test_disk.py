@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from skep import FileError, _disk
-from skep.jobs.json_lines import Header, open_json_lines
+from skep.jobs.json_lines import FileHeader, open_json_lines
 from tests.patience import PATIENCE
 
 
@@ -132,7 +132,7 @@ def test_standard_output(name: str, capfd: pytest.CaptureFixture[str]) -> None:
 
 
 def write_lines(path: Path) -> None:
-    with open_json_lines(path, Header(1, "settings", {})) as file:
+    with open_json_lines(path, FileHeader(1, "settings", {})) as file:
         assert list(file.objects()) == []
         file.go_on()
         file.add({"number": 1})

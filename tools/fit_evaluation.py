@@ -19,14 +19,18 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from skep import Board, Color
-from skep.learning.games import RULES, PlayedGame, Result
+from skep.learning.games import RULES, PlayedGame, PlayedResult
 from skep.learning.shards import read_games
 
 WEIGHTS = Path(__file__).parent.parent / "native" / "evaluation" / "weights.hpp"
 POINTS_A_LOGIT = 200
 SCALE = 16  # weights per point
 FIRST_PLY = 6
-WINNERS = {Result.WHITE_WINS: Color.WHITE, Result.BLACK_WINS: Color.BLACK, Result.DRAW: None}
+WINNERS = {
+    PlayedResult.WHITE_WINS: Color.WHITE,
+    PlayedResult.BLACK_WINS: Color.BLACK,
+    PlayedResult.DRAW: None,
+}
 
 Rows = NDArray[np.int16]  # result of the player to move (0, 1, 2), own counts, enemy's counts
 

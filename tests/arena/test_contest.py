@@ -15,7 +15,7 @@ from skep.arena.results import Results
 from skep.arena.sprt import EloModel, Sprt
 from skep.arena.standing import Standing
 from skep.arena.workers import GamesJob, GameWorker
-from skep.jobs import LocalProcesses
+from skep.jobs import LocalPool
 from tests.arena.playing import fake, fixture
 from tests.patience import wait_until
 
@@ -26,7 +26,7 @@ STRONG, WEAK = "skep?nodes=2000&name=strong", "skep?nodes=20&name=weak"
 
 def played(match: Contest, results: Results, at_once: int = 1) -> Standing:
     """The standing after the whole match."""
-    return [standing for _, standing in match.play(results, LocalProcesses(at_once))][-1]
+    return [standing for _, standing in match.play(results, LocalPool(at_once))][-1]
 
 
 def test_every_opening_is_played_with_both_colours() -> None:
@@ -55,7 +55,7 @@ def test_fixed_nodes_give_the_same_games_however_many_run_at_once() -> None:
     games = []
     for at_once in (1, 2):
         results = Results({})
-        list(Contest(fixture(STRONG, WEAK), games=4).play(results, LocalProcesses(at_once)))
+        list(Contest(fixture(STRONG, WEAK), games=4).play(results, LocalPool(at_once)))
         games.append({game: results.records[game].game_string for game in results.records})
     assert games[0] == games[1]
 
@@ -131,7 +131,7 @@ def test_a_hang_of_the_built_in_engine_loses_the_game() -> None:
 
 def test_a_process_that_dies_between_moves_is_replaced() -> None:
     games = [GameId(0, "weak", "strong"), GameId(0, "strong", "weak")]
-    with closing(LocalProcesses(1).run(GamesJob(fixture(WEAK, STRONG)), games)) as records:
+    with closing(LocalPool(1).run(GamesJob(fixture(WEAK, STRONG)), games)) as records:
         first = next(records)
         rest = list(records)
     assert [first.id, *(record.id for record in rest)] == games
@@ -141,7 +141,7 @@ def test_a_bug_in_a_process_surfaces_here() -> None:
     broken = fixture(WEAK, STRONG, openings=1)
     games = [GameId(5, "weak", "strong")]
     with (
-        closing(LocalProcesses(1).run(GamesJob(broken), games)) as records,
+        closing(LocalPool(1).run(GamesJob(broken), games)) as records,
         pytest.raises(IndexError),
     ):
         next(records)

@@ -109,7 +109,7 @@ def test_the_report_for_programs() -> None:
         "depth": 3,
     }
     assert (test["elo0"], test["elo1"], test["alpha"], test["beta"]) == (0, 10, 0.05, 0.1)
-    assert (test["model"], test["verdict"]) == ("logistic", "undecided")
+    assert (test["model"], test["decision"]) == ("logistic", "undecided")
     assert test["bounds"] == pytest.approx([-2.2513, 2.8904], abs=1e-4)
     assert test["llr"] == SPRT.log_likelihood_ratio((0, 0, 1, 0, 1)) > 0
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from skep import SettingError
-from skep.arena.sprt import EloModel, Sprt, Verdict
+from skep.arena.sprt import EloModel, Sprt, SprtDecision
 from skep.arena.statistics import NELO_PER_T, Pentanomial, moments, score_of
 
 
@@ -71,31 +71,31 @@ def test_both_models_agree_on_small_differences() -> None:
 
 
 def test_nothing_is_decided_without_pairs() -> None:
-    assert Sprt(0, 5).verdict((0, 0, 0, 0, 0)) is Verdict.UNDECIDED
+    assert Sprt(0, 5).decision((0, 0, 0, 0, 0)) is SprtDecision.UNDECIDED
 
 
 def test_clear_results_decide() -> None:
-    assert Sprt(0, 10).verdict((5, 50, 300, 200, 100)) is Verdict.ACCEPTED
-    assert Sprt(0, 10).verdict((100, 200, 300, 50, 5)) is Verdict.REJECTED
-    assert Sprt(0, 10).verdict((0, 0, 3, 1, 0)) is Verdict.UNDECIDED
+    assert Sprt(0, 10).decision((5, 50, 300, 200, 100)) is SprtDecision.ACCEPTED
+    assert Sprt(0, 10).decision((100, 200, 300, 50, 5)) is SprtDecision.REJECTED
+    assert Sprt(0, 10).decision((0, 0, 3, 1, 0)) is SprtDecision.UNDECIDED
 
 
 def test_it_errs_about_as_often_as_it_may() -> None:
     """Equal players are tested for 0 against 80 Elo: about 5 % are accepted."""
     rng = Random(1)
     test = Sprt(0, 80)
-    accepted = sum(_run(test, rng) is Verdict.ACCEPTED for _ in range(200))
+    accepted = sum(_run(test, rng) is SprtDecision.ACCEPTED for _ in range(200))
     assert accepted <= 20
 
 
-def _run(test: Sprt, rng: Random) -> Verdict:
+def _run(test: Sprt, rng: Random) -> SprtDecision:
     counts = [0, 0, 0, 0, 0]
     while True:
         for _ in range(4):
             counts[rng.choices(range(5), (1, 2, 4, 2, 1))[0]] += 1
         pairs: Pentanomial = (counts[0], counts[1], counts[2], counts[3], counts[4])
-        if (verdict := test.verdict(pairs)) is not Verdict.UNDECIDED:
-            return verdict
+        if (decision := test.decision(pairs)) is not SprtDecision.UNDECIDED:
+            return decision
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from skep.arena.standing import Standing
 from skep.arena.tournament_report import format_tournament, tournament_line, tournament_values
 from skep.arena.uhp_player import UhpPlayer
 from skep.arena.work import NOBODY, Table
-from skep.jobs import LocalProcesses
+from skep.jobs import LocalPool
 from tests.arena.playing import SKEP_UHP, fixture, named, record
 
 PLAYERS = [f"skep?nodes={nodes}&name={name}" for nodes, name in ((300, "a"), (100, "b"), (20, "c"))]
@@ -37,7 +37,7 @@ def test_the_order_of_play_is_round_by_round() -> None:
     games = list(tournament.games(8))
     assert ["".join(game[1:]) for game in games] == ["ab", "ba", "ac", "ca", "bc", "cb"] * 4
     assert [game.opening for game in games] == [number // 6 for number in range(24)]
-    assert [tournament.number(game) for game in games] == list(range(24))
+    assert [tournament.index_of(game) for game in games] == list(range(24))
 
 
 def test_whenever_it_stops_every_pairing_has_about_as_many_games() -> None:
@@ -60,10 +60,10 @@ def test_a_match_is_a_tournament_of_two() -> None:
 def test_a_tournament_is_played_and_goes_on() -> None:
     tournament = Contest(fixture(*PLAYERS), games=4)
     results = Results({})
-    for _ in zip(range(5), tournament.play(results, LocalProcesses(2)), strict=False):
+    for _ in zip(range(5), tournament.play(results, LocalPool(2)), strict=False):
         pass
     before = set(results.records)
-    *_, (_, standing) = tournament.play(results, LocalProcesses(2))
+    *_, (_, standing) = tournament.play(results, LocalPool(2))
     assert len(before) == 5
     assert set(results.records) == set(tournament.fixture.games(4))
     assert standing.games == tournament.all_games == 12

@@ -21,11 +21,11 @@ from skep import (
     SettingError,
     WrongTypeError,
 )
-from skep.bulk_analysis import AnalysisJob
-from skep.counting import perft_parts
 from skep.engine import Engine, Limit
 from skep.envs.encoding import action_mask, legal_numbers
 from skep.game_files import GameEntry
+from skep.perft import perft_parts
+from skep.study.game_analysis import AnalysisJob
 from tests.board.games import DOUBLE_SURROUND, SURROUNDED
 
 OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-"

@@ -13,7 +13,7 @@ import pytest
 import skep
 from skep.cli.app import run
 from skep.cli.bench import Figures, signature
-from skep.cli.positions import POSITIONS
+from skep.engine.bench_positions import POSITIONS
 from tests.patience import PATIENCE
 
 COMMANDS = (

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from uuid import uuid4
 
 from skep import SettingError
-from skep.jobs import RayCluster
-from skep.jobs.on_ray import REACHABLE
+from skep.jobs import RayPool
+from skep.jobs.ray_pool import REACHABLE
 from tests.patience import PATIENCE
 
 _PATIENCE = {
@@ -71,7 +71,7 @@ def main() -> None:
     """Start it, print its address, and end it when standard input is closed."""
     for attempts_left in reversed(range(ATTEMPTS)):
         try:
-            with RayCluster("local", 2)._connected() as ray:
+            with RayPool("local", 2)._connected() as ray:
                 print(ray.get_runtime_context().gcs_address, file=sys.__stdout__, flush=True)
                 sys.stdin.read()
                 return

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from skep import SkepError
-from skep.jobs import RayCluster
+from skep.jobs import RayPool
 from tests.jobs.errands import Squares
 
 
@@ -22,7 +22,7 @@ def main() -> None:
     for job in jobs:
         job.folder.mkdir()
         try:
-            found: object = sorted(RayCluster(address).run(job, range(8)))
+            found: object = sorted(RayPool(address).run(job, range(8)))
         except SkepError as error:
             found = str(error)
         sys.stdout.write(json.dumps(found) + "\n")

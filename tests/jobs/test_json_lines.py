@@ -9,9 +9,9 @@ import pytest
 
 from skep import FileError
 from skep.jobs import json_lines as module
-from skep.jobs.json_lines import Header, open_json_lines
+from skep.jobs.json_lines import FileHeader, open_json_lines
 
-HEADER = Header(1, "settings", {"nodes": 5})
+HEADER = FileHeader(1, "settings", {"nodes": 5})
 
 
 def written(path: Path) -> Path:

@@ -22,7 +22,7 @@ IMPORTS = """
     from pathlib import Path
     from skep.arena.contest import Contest
     from skep.arena.results import Results
-    from skep.jobs import LocalProcesses
+    from skep.jobs import LocalPool
     from tests.arena.playing import fixture
     from tests.jobs.errands import Squares
 
@@ -31,7 +31,7 @@ IMPORTS = """
     (folder / f"started-{os.getpid()}").touch()
     job = Squares(folder, ballast=bytes(1 << 20))
 """
-SQUARES = "print(sorted(LocalProcesses(2).run(job, range(4))))"
+SQUARES = "print(sorted(LocalPool(2).run(job, range(4))))"
 CONTEST = """
 players = fixture("skep?nodes=20&name=a", "skep?nodes=20&name=b")
 print(sum(1 for _ in Contest(players, games=2).play(Results({}))))

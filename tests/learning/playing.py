@@ -6,7 +6,7 @@ from random import Random
 
 from skep import Board, GameType
 from skep.learning.frames import Frame, pack
-from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, Ply, Result
+from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, PlayedResult, Ply
 
 SETTINGS = {"seed": 1, "nodes": 50}
 
@@ -19,7 +19,7 @@ def random_game(number: int, plies: int = 20) -> PlayedGame:
     while board.outcome() is None and board.ply < plies:
         score = NOT_SEARCHED if board.ply < 4 else rng.randint(-32000, 32000)
         played.append(Ply.of(board.push(rng.choice(board.legal_moves)), score))
-    return PlayedGame.of(number, board.game_type, rng.choice([*Result]), played)
+    return PlayedGame.of(number, board.game_type, rng.choice([*PlayedResult]), played)
 
 
 def random_games(batch: int, count: int = 4) -> list[PlayedGame]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep import PASS, Board, GameType, Hex, Move, Piece
-from skep.learning.games import NOT_SEARCHED, PASSED, PlayedGame, Ply, Result
+from skep.learning.games import NOT_SEARCHED, PASSED, PlayedGame, PlayedResult, Ply
 from tests.learning.playing import random_game
 
 
@@ -28,7 +28,7 @@ def test_proven_wins_and_losses(score: int, win_in: int | None) -> None:
 def test_a_game_is_replayed_from_its_bytes() -> None:
     board = Board("Base+MLP", "tournament")
     plies = [Ply.of(board.push(move), 7) for move in ("wS1", "bS1 wS1-", "wQ -wS1")]
-    game = PlayedGame.of(9, GameType.BASE_MLP, Result.DRAW, plies)
+    game = PlayedGame.of(9, GameType.BASE_MLP, PlayedResult.DRAW, plies)
     assert len(game) == 3
     assert len(game.record) == 15
     assert list(game.plies) == plies
@@ -46,7 +46,7 @@ def test_positions_are_those_that_were_searched() -> None:
 )
 def test_impossible_records_are_refused(record: bytes, message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        PlayedGame(0, GameType.BASE, Result.DRAW, record)
+        PlayedGame(0, GameType.BASE, PlayedResult.DRAW, record)
 
 
 def test_one_game_in_twenty_is_for_validation() -> None:
@@ -58,7 +58,10 @@ def test_games_that_begin_alike_are_on_the_same_side() -> None:
     for number in range(200):
         game = random_game(number)
         mirrored = PlayedGame.of(
-            number + 1, game.game_type, Result.DRAW, (Ply(p, r, q, 0) for p, q, r, _ in game.plies)
+            number + 1,
+            game.game_type,
+            PlayedResult.DRAW,
+            (Ply(p, r, q, 0) for p, q, r, _ in game.plies),
         )
         longer = PlayedGame(number, game.game_type, game.result, game.record + b"\0" * 50)
         assert game.is_for_validation == mirrored.is_for_validation == longer.is_for_validation

@@ -14,23 +14,23 @@ import pytest
 from skep import GameType, SettingError
 from skep.cli.app import run
 from skep.engine import Engine
-from skep.jobs import LocalProcesses
-from skep.learning import selfplay as module
+from skep.jobs import LocalPool
+from skep.learning import selfplay_games as module
 from skep.learning.frames import unpack
-from skep.learning.games import PlayedGame, Result
-from skep.learning.selfplay import (
+from skep.learning.games import PlayedGame, PlayedResult
+from skep.learning.selfplay_games import (
     BATCH,
     MEGABYTES,
     PLY_CAP,
     SelfPlayJob,
-    Settings,
+    SelfPlaySettings,
     play_batch,
     play_game,
 )
 from skep.learning.shards import read_frames, read_games
 from tests.patience import PATIENCE, wait_until
 
-SETTINGS = Settings(seed=1, nodes=60)
+SETTINGS = SelfPlaySettings(seed=1, nodes=60)
 GAMES = 4 * BATCH
 
 
@@ -41,7 +41,11 @@ def games() -> list[PlayedGame]:
 
 
 def test_games_are_legal_and_end_as_they_say(games: list[PlayedGame]) -> None:
-    results = {"White": Result.WHITE_WINS, "Black": Result.BLACK_WINS, "None": Result.DRAW}
+    results = {
+        "White": PlayedResult.WHITE_WINS,
+        "Black": PlayedResult.BLACK_WINS,
+        "None": PlayedResult.DRAW,
+    }
     for game in games:
         board = game.board()
         outcome = board.outcome()
@@ -50,9 +54,11 @@ def test_games_are_legal_and_end_as_they_say(games: list[PlayedGame]) -> None:
             assert game.result is results[str(outcome.winner)]
         elif last.win_in is not None:
             white_won = (last.win_in > 0) == (len(game) % 2 == 1)
-            assert game.result is (Result.WHITE_WINS if white_won else Result.BLACK_WINS)
+            assert game.result is (
+                PlayedResult.WHITE_WINS if white_won else PlayedResult.BLACK_WINS
+            )
         else:
-            assert (game.result, len(game)) == (Result.CAPPED, PLY_CAP)
+            assert (game.result, len(game)) == (PlayedResult.CAPPED, PLY_CAP)
 
 
 def test_only_the_last_position_is_decided(games: list[PlayedGame]) -> None:
@@ -75,7 +81,7 @@ def test_openings_and_stray_moves_are_marked(games: list[PlayedGame]) -> None:
 
 def test_all_game_types_are_played_the_two_usual_ones_most(games: list[PlayedGame]) -> None:
     engine = Engine(MEGABYTES)
-    types = Counter(play_game(Settings(2, 1), n, engine).game_type for n in range(300))
+    types = Counter(play_game(SelfPlaySettings(2, 1), n, engine).game_type for n in range(300))
     assert set(types) == set(GameType)
     assert {kind for kind, _ in types.most_common(2)} == {GameType.BASE, GameType.BASE_MLP}
     assert len({game.record for game in games}) == len(games)
@@ -91,7 +97,7 @@ def test_a_batch_is_the_same_whenever_it_is_played(games: list[PlayedGame]) -> N
 
 def test_processes_play_the_same_games(games: list[PlayedGame]) -> None:
     job = SelfPlayJob(SETTINGS)
-    frames = [batch.frame for batch in LocalProcesses(2).run(job, range(GAMES // BATCH))]
+    frames = [batch.frame for batch in LocalPool(2).run(job, range(GAMES // BATCH))]
     assert [game for frame in sorted(frames) for game in unpack(frame)] == games
 
 
@@ -112,7 +118,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     out = capsys.readouterr().out
     assert out.startswith("16 games played now: ")
     assert out.splitlines()[-2].split()[:2] == ["all", "48"]
-    assert sorted(game.number for game in read_games([tmp_path])) == list(range(48))
+    assert sorted(game.index for game in read_games([tmp_path])) == list(range(48))
     assert run([*command, "--games", "48"]) == 0
     assert "played now" not in capsys.readouterr().out
     assert run([*command, "--games", "48", "--seed", "2"]) == 2
@@ -160,17 +166,17 @@ def test_killed_workers_and_a_killed_command_lose_nothing(tmp_path: Path) -> Non
     workers = _workers(command.pid)
     command.kill()
     command.wait()
-    kept = {game.number for game in read_games([tmp_path / "games"])}
+    kept = {game.index for game in read_games([tmp_path / "games"])}
     assert len(kept) >= 5 * 16
     total = max(kept) + 1 + 5 * 16
     wait_until(
         lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), "the workers end"
     )
     subprocess.run([*words, str(total)], stdout=subprocess.DEVNULL, check=True, timeout=PATIENCE)
-    played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.number)
-    assert [game.number for game in played] == list(range(total))
+    played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.index)
+    assert [game.index for game in played] == list(range(total))
     engine = Engine(MEGABYTES)
-    settings = Settings(seed=1, nodes=60)
+    settings = SelfPlaySettings(seed=1, nodes=60)
     assert played[:8] == [play_game(settings, number, engine) for number in range(8)]
 
 

@@ -15,18 +15,18 @@ from skep import Board  # noqa: E402
 from skep.cli.app import run  # noqa: E402
 from skep.engine import Engine, Limit, Network  # noqa: E402
 from skep.errors import FileError, SettingError  # noqa: E402
-from skep.jobs import LocalProcesses  # noqa: E402
+from skep.jobs import LocalPool  # noqa: E402
 from skep.learning.curves import draw_curves  # noqa: E402
 from skep.learning.dataset import Dataset, load_dataset  # noqa: E402
 from skep.learning.export import export  # noqa: E402
 from skep.learning.frames import pack  # noqa: E402
-from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, Result  # noqa: E402
+from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, PlayedResult  # noqa: E402
 from skep.learning.samples import DECIDED, UNKNOWN, samples_of  # noqa: E402
 from skep.learning.shards import open_shards  # noqa: E402
-from skep.learning.training import Epoch, Settings, Trainer, choose_device  # noqa: E402
+from skep.learning.training import Epoch, Trainer, TrainingSettings, choose_device  # noqa: E402
 from tests.learning.playing import random_frame, random_game  # noqa: E402
 
-SMALL = Settings(epochs=3, batch=64, seed=7)
+SMALL = TrainingSettings(epochs=3, batch=64, seed=7)
 
 
 @pytest.fixture(scope="module")
@@ -40,20 +40,22 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def dataset(folder: Path) -> Dataset:
-    return load_dataset([folder], LocalProcesses(1), lambda _: None)
+    return load_dataset([folder], LocalPool(1), lambda _: None)
 
 
 def test_only_judged_and_open_positions_are_learned_from() -> None:
     scores = [NOT_SEARCHED, 5, DECIDED, DECIDED + 1, -DECIDED - 1, 31990, -7, 0]
-    game = with_scores(scores, Result.WHITE_WINS)
+    game = with_scores(scores, PlayedResult.WHITE_WINS)
     samples = samples_of(game)
     assert samples.scores.tolist() == [5, DECIDED, -7, 0]
     assert samples.results.tolist() == [0, 2, 2, 0]  # plies 1, 2, 6, 7: Black, White, White, Black
-    assert samples_of(with_scores(scores, Result.DRAW)).results.tolist() == [1, 1, 1, 1]
-    assert set(samples_of(with_scores(scores, Result.CAPPED)).results) == {UNKNOWN}
+    assert samples_of(with_scores(scores, PlayedResult.DRAW)).results.tolist() == [1, 1, 1, 1]
+    assert set(samples_of(with_scores(scores, PlayedResult.CAPPED)).results) == {UNKNOWN}
 
 
-def with_scores(scores: list[int], result: Result, game: PlayedGame | None = None) -> PlayedGame:
+def with_scores(
+    scores: list[int], result: PlayedResult, game: PlayedGame | None = None
+) -> PlayedGame:
     game = game or random_game(3, len(scores))
     plies = [ply._replace(score=score) for ply, score in zip(game.plies, scores, strict=True)]
     return PlayedGame.of(3, game.game_type, result, plies)
@@ -64,7 +66,7 @@ def test_positions_under_threat_are_left_out() -> None:
     left_out = kept = 0
     for number in range(60):
         game = random_game(number, 80)
-        game = with_scores([1] * len(game), Result.DRAW, game)
+        game = with_scores([1] * len(game), PlayedResult.DRAW, game)
         keys = set(samples_of(game).keys.tolist())
         board = Board(game.game_type, RULES)
         for ply in game.plies:
@@ -94,7 +96,7 @@ def test_no_position_is_on_both_sides_or_there_twice(dataset: Dataset) -> None:
 
 
 def test_games_that_are_there_twice_change_nothing(folder: Path, dataset: Dataset) -> None:
-    twice = load_dataset([folder, folder], LocalProcesses(1), lambda _: None)
+    twice = load_dataset([folder, folder], LocalPool(1), lambda _: None)
     assert len(twice.training) == len(dataset.training)
     assert len(twice.validation) == len(dataset.validation)
 
@@ -134,21 +136,21 @@ def test_an_impossible_game_is_reported(tmp_path: Path) -> None:
     with open_shards(tmp_path, {"seed": 1}) as shards:
         shards.add(pack(0, [again]))
     with pytest.raises(FileError, match="game 1: action 1 is not legal"):
-        load_dataset([tmp_path], LocalProcesses(1), lambda _: None)
+        load_dataset([tmp_path], LocalPool(1), lambda _: None)
 
 
 def test_wrong_checkpoints_are_refused(dataset: Dataset, tmp_path: Path) -> None:
     checkpoint = tmp_path / "some.checkpoint"
     Trainer(dataset, SMALL, "cpu").save(checkpoint)
     with pytest.raises(FileError, match="other data or settings"):
-        Trainer(dataset, Settings(epochs=4, batch=64, seed=7), "cpu").resume(checkpoint)
+        Trainer(dataset, TrainingSettings(epochs=4, batch=64, seed=7), "cpu").resume(checkpoint)
     checkpoint.write_bytes(checkpoint.read_bytes()[:1000])
     with pytest.raises(FileError, match="no checkpoint"):
         Trainer(dataset, SMALL, "cpu").resume(checkpoint)
 
 
 def test_the_file_says_where_it_comes_from(dataset: Dataset, folder: Path, tmp_path: Path) -> None:
-    trainer = Trainer(dataset, Settings(epochs=1, batch=64), "cpu")
+    trainer = Trainer(dataset, TrainingSettings(epochs=1, batch=64), "cpu")
     trainer.train_epoch(lambda _: None)
     path = tmp_path / "some.skepnet"
     export(path, trainer, [folder], commit="abc1234")
@@ -178,7 +180,7 @@ def test_the_file_says_where_it_comes_from(dataset: Dataset, folder: Path, tmp_p
 )
 def test_impossible_settings_are_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(SettingError):
-        Settings(**wrong)  # type: ignore[arg-type]
+        TrainingSettings(**wrong)  # type: ignore[arg-type]
 
 
 def test_an_unknown_device_is_refused() -> None:
@@ -189,7 +191,7 @@ def test_an_unknown_device_is_refused() -> None:
 
 @pytest.mark.parametrize("batch", [200, 60, 25, 9])
 def test_any_number_of_steps_will_do(dataset: Dataset, batch: int) -> None:
-    trainer = Trainer(dataset, Settings(epochs=2, batch=batch), "cpu")
+    trainer = Trainer(dataset, TrainingSettings(epochs=2, batch=batch), "cpu")
     steps: list[int] = []
     while not trainer.is_done:
         trainer.train_epoch(steps.append)
@@ -197,7 +199,7 @@ def test_any_number_of_steps_will_do(dataset: Dataset, batch: int) -> None:
 
 
 def test_a_rate_that_is_too_high_is_reported(dataset: Dataset) -> None:
-    trainer = Trainer(dataset, Settings(epochs=2, batch=64, rate=1e30), "cpu")
+    trainer = Trainer(dataset, TrainingSettings(epochs=2, batch=64, rate=1e30), "cpu")
     with pytest.raises(SettingError, match="try a lower rate"):
         trainer.train_epoch(lambda _: None)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from skep import Board, GameType
-from skep.cli.positions import MIDDLE_GAME
+from skep.engine.bench_positions import MIDDLE_GAME
 from tests.board.games import SURROUNDED
 
 TABLES: dict[str, list[int]] = json.loads(

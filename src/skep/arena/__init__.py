@@ -6,7 +6,7 @@ from skep.arena.ratings import Rating, rate
 from skep.arena.records import GameId, GameRecord
 from skep.arena.results import Results, open_results
 from skep.arena.specs import PlayerSpec, parse_player
-from skep.arena.sprt import EloModel, Sprt, Verdict
+from skep.arena.sprt import EloModel, Sprt, SprtDecision
 from skep.arena.standing import Encounter, Standing
 from skep.arena.statistics import Estimate, estimate
 
@@ -22,8 +22,8 @@ __all__ = [
     "Rating",
     "Results",
     "Sprt",
+    "SprtDecision",
     "Standing",
-    "Verdict",
     "estimate",
     "open_results",
     "parse_player",

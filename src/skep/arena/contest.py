@@ -13,11 +13,11 @@ from skep._checks import shown, whole_number
 from skep.arena.fixture import Fixture
 from skep.arena.records import GameRecord
 from skep.arena.results import Results
-from skep.arena.sprt import Sprt, Verdict
+from skep.arena.sprt import Sprt, SprtDecision
 from skep.arena.standing import Standing
 from skep.arena.workers import GamesJob
 from skep.errors import SettingError, WrongTypeError
-from skep.jobs import LocalProcesses, Workplace
+from skep.jobs import LocalPool, Pool
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +53,19 @@ class Contest:
         if self.sprt is None:
             return False
         pairs = standing.encounter(*self.fixture.names).pairs
-        return self.sprt.verdict(pairs) is not Verdict.UNDECIDED
+        return self.sprt.decision(pairs) is not SprtDecision.UNDECIDED
 
     def play(
         self,
         results: Results,
-        workplace: Workplace = LocalProcesses(1),  # noqa: B008
+        pool: Pool = LocalPool(1),  # noqa: B008
     ) -> Iterator[tuple[GameRecord, Standing]]:
         """Play what the results lack; each record is in them before it is given here."""
         standing = Standing(results.records.values())
         missing = [game for game in self.fixture.games(self.games) if game not in results.records]
         if not missing or self.is_decided(standing):
             return
-        with closing(workplace.run(GamesJob(self.fixture), missing)) as records:
+        with closing(pool.run(GamesJob(self.fixture), missing)) as records:
             for record in records:
                 results.add(record)
                 standing.add(record)

@@ -73,7 +73,7 @@ class Fixture:
             and players <= set(self.names)
         )
 
-    def number(self, game: GameId) -> int:
+    def index_of(self, game: GameId) -> int:
         """The place of a game in the order of play, from 0."""
         return game.opening * len(self._seatings) + self._seatings.index((game.white, game.black))
 

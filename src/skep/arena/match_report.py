@@ -70,7 +70,7 @@ def match_values(match: Contest, standing: Standing) -> dict[str, object]:
             "model": test.model.value,
             "llr": test.log_likelihood_ratio(encounter.pairs),
             "bounds": test.bounds,
-            "verdict": test.verdict(encounter.pairs).value,
+            "decision": test.decision(encounter.pairs).value,
         }
     return values
 
@@ -102,7 +102,7 @@ def _sprt_line(match: Contest, encounter: Encounter) -> str:
     return (
         f"SPRT {test.elo0:g} to {test.elo1:g} {test.model.value}   "
         f"LLR {test.log_likelihood_ratio(encounter.pairs):+.2f} ({lower:.2f}, {upper:+.2f})   "
-        f"{test.verdict(encounter.pairs).value}"
+        f"{test.decision(encounter.pairs).value}"
     )
 
 

@@ -15,7 +15,7 @@ def format_pgn(fixture: Fixture, records: Iterable[GameRecord], date: str) -> st
             event = f"{first} against {second}"
         case names:
             event = f"Tournament of {len(names)} players"
-    numbered = {fixture.number(record.id): record for record in records}
+    numbered = {fixture.index_of(record.id): record for record in records}
     return "\n".join(_game(numbered[n], n + 1, event, date) for n in sorted(numbered))
 
 

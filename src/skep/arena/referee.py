@@ -22,7 +22,7 @@ OnTurn: TypeAlias = Callable[[Color | None], None]
 """Called with the color that is about to think; None when neither is."""
 
 
-class Ending(NamedTuple):
+class GameEnd(NamedTuple):
     """How a game ended. ``winner`` is None for a draw."""
 
     winner: Color | None
@@ -30,7 +30,7 @@ class Ending(NamedTuple):
     detail: str = ""
 
 
-class Tally:
+class MoveCosts:
     """What the moves of one side have cost so far."""
 
     def __init__(self) -> None:
@@ -61,20 +61,20 @@ def play_game(
 ) -> GameRecord:
     """Play on from the opening on the board to the end."""
     opening_plies = board.ply
-    tallies = {color: Tally() for color in Color}
+    costs = {color: MoveCosts() for color in Color}
     start = monotonic()
-    ending = _play(board, seats, tallies, ply_cap, on_turn)
+    ending = _play(board, seats, costs, ply_cap, on_turn)
     on_turn(None)
-    return make_record(game, board, ending, opening_plies, monotonic() - start, tallies)
+    return make_record(game, board, ending, opening_plies, monotonic() - start, costs)
 
 
 def make_record(
     game: GameId,
     board: Board,
-    ending: Ending,
+    ending: GameEnd,
     opening_plies: int,
     seconds: float,
-    tallies: Mapping[Color, Tally],
+    costs: Mapping[Color, MoveCosts],
 ) -> GameRecord:
     """The record of a game that ended so."""
     return GameRecord(
@@ -87,15 +87,15 @@ def make_record(
         opening_plies=opening_plies,
         plies=board.ply,
         seconds=round(seconds, 3),
-        white_side=tallies[Color.WHITE].record(),
-        black_side=tallies[Color.BLACK].record(),
+        white_side=costs[Color.WHITE].record(),
+        black_side=costs[Color.BLACK].record(),
         game_string=board.game_string,
     )
 
 
 def _play(
-    board: Board, seats: Seats, tallies: Mapping[Color, Tally], ply_cap: int, on_turn: OnTurn
-) -> Ending:
+    board: Board, seats: Seats, costs: Mapping[Color, MoveCosts], ply_cap: int, on_turn: OnTurn
+) -> GameEnd:
     for color in Color:
         try:
             seats[color].start_game(board)
@@ -103,7 +103,7 @@ def _play(
             return _lost(color, seats, error.fault, error.detail)
     while (outcome := board.outcome()) is None:
         if board.ply >= ply_cap:
-            return Ending(None, PLY_CAP)
+            return GameEnd(None, PLY_CAP)
         if PASS in board.legal_moves:  # nothing to choose, so don't ask the player
             board.push(PASS)
             continue
@@ -116,15 +116,15 @@ def _play(
             return _lost(color, seats, error.fault, error.detail)
         except SkepError as error:
             return _lost(color, seats, Fault.ILLEGAL, shown(str(error)))
-        tallies[color].add(choice)
+        costs[color].add(choice)
     return _won(outcome)
 
 
-def _won(outcome: Outcome) -> Ending:
-    return Ending(outcome.winner, str(outcome.reason.value))
+def _won(outcome: Outcome) -> GameEnd:
+    return GameEnd(outcome.winner, str(outcome.reason.value))
 
 
-def _lost(color: Color, seats: Seats, fault: Fault, detail: str) -> Ending:
+def _lost(color: Color, seats: Seats, fault: Fault, detail: str) -> GameEnd:
     detail = with_last_words(detail, seats[color].last_words())
     seats[color].close()  # whatever state it is in, the next game has a new one
-    return Ending(color.other, str(fault.value), detail)
+    return GameEnd(color.other, str(fault.value), detail)

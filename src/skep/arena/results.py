@@ -10,7 +10,7 @@ from typing import Any, Final
 from skep.arena.fixture import Fixture
 from skep.arena.records import GameId, GameRecord
 from skep.errors import FileError
-from skep.jobs.json_lines import Header, JsonLines, open_json_lines
+from skep.jobs.json_lines import FileHeader, JsonLines, open_json_lines
 from skep.jobs.keeping import undivided
 
 FORMAT: Final = 2
@@ -47,7 +47,7 @@ def open_results(
         yield Results({})
         return
     expected = fixture.described() | {"identities": identities}
-    with open_json_lines(path, Header(FORMAT, "fixture", expected)) as file:
+    with open_json_lines(path, FileHeader(FORMAT, "fixture", expected)) as file:
         records = _records(file.objects(), fixture, path)
         file.go_on()
         yield Results(records, file)

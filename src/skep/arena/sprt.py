@@ -26,7 +26,7 @@ class EloModel(NamedEnum):
     LOGISTIC = "logistic"  # in expected score
 
 
-class Verdict(NamedEnum):
+class SprtDecision(NamedEnum):
     """What a test says so far."""
 
     UNDECIDED = "undecided"
@@ -62,12 +62,12 @@ class Sprt:
         """How much better elo1 explains the pairs than elo0."""
         return _log_likelihood_ratio(self, pairs)
 
-    def verdict(self, pairs: Pentanomial) -> Verdict:
+    def decision(self, pairs: Pentanomial) -> SprtDecision:
         ratio = self.log_likelihood_ratio(pairs)
         lower, upper = self.bounds
         if ratio >= upper:
-            return Verdict.ACCEPTED
-        return Verdict.REJECTED if ratio <= lower else Verdict.UNDECIDED
+            return SprtDecision.ACCEPTED
+        return SprtDecision.REJECTED if ratio <= lower else SprtDecision.UNDECIDED
 
 
 @lru_cache(maxsize=16)  # asked several times after every game, and new only after a pair

@@ -14,7 +14,7 @@ from time import monotonic
 from skep.arena.faults import Fault
 from skep.arena.fixture import Fixture
 from skep.arena.records import GameId, GameRecord
-from skep.arena.referee import Ending, Tally, make_record
+from skep.arena.referee import GameEnd, MoveCosts, make_record
 from skep.arena.work import NOBODY, TableJob
 from skep.jobs import Job, Worker, WorkerDiedError
 from skep.jobs.worker import SPAWN
@@ -86,8 +86,8 @@ class GameWorker(Worker[GameId, GameRecord]):
         return make_record(
             self.task,
             board,
-            Ending(loser.other, str(fault.value), f"the process of {seats[loser].name} {detail}"),
+            GameEnd(loser.other, str(fault.value), f"the process of {seats[loser].name} {detail}"),
             board.ply,
             monotonic() - self._start,
-            {color: Tally() for color in Color},
+            {color: MoveCosts() for color in Color},
         )

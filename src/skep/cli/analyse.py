@@ -14,7 +14,7 @@ import typer
 
 from skep._disk import is_standard_output, is_stream
 from skep.cli.options import NetworkName, Rules
-from skep.cli.workplace import Concurrency, Ray, get_workplace
+from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.engine import PACKAGED
 from skep.errors import SettingError
 from skep.rulesets import DEFAULT_RULES
@@ -67,12 +67,12 @@ def analyse(
 
     Example: skep analyse games.pgn --nodes 1000000 --lines 3 --out lines.jsonl
     """
-    from skep.bulk_analysis import AnalysisJob, analyse_games, open_analyses
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
     from skep.engine import Limit
     from skep.engine.network import find_network
     from skep.rulesets import RuleSet
+    from skep.study.game_analysis import AnalysisJob, analyse_games, open_analyses
 
     RuleSet.preset(rules)
     if lines < 1:
@@ -82,7 +82,7 @@ def analyse(
     job = AnalysisJob(
         Limit(seconds=seconds, depth=depth, nodes=nodes), lines, rules, find_network(network)
     )
-    workplace = get_workplace(concurrency, ray)
+    pool = get_pool(concurrency, ray)
     games: Sequence[GameEntry] = _games(source)
     total, start, errors = len(games), monotonic(), 0
     keep: Callable[[dict[str, Any]], None] = _Printer().print
@@ -93,7 +93,7 @@ def analyse(
         show = stack.enter_context(live_bar(total))
         before = total - len(games)
         with Stoppable(is_kept=out is not None and not is_stream(out)) as work:
-            for done, answer in enumerate(analyse_games(job, games, workplace), start=1):
+            for done, answer in enumerate(analyse_games(job, games, pool), start=1):
                 keep(answer)
                 errors += "error" in answer
                 rate = done / max(monotonic() - start, 1e-6)

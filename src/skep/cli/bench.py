@@ -12,8 +12,8 @@ import typer
 
 from skep.board import Board
 from skep.cli.options import AsJson, NetworkName, Rules
-from skep.cli.positions import MIDDLE_GAME, POSITIONS, BenchPosition
 from skep.engine import MAX_THREADS, PACKAGED, Engine, Limit
+from skep.engine.bench_positions import MIDDLE_GAME, POSITIONS, BenchPosition
 from skep.engine.network import find_network
 from skep.rulesets import DEFAULT_RULES, RuleSet
 

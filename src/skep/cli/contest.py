@@ -18,7 +18,7 @@ from skep.errors import SettingError
 if TYPE_CHECKING:
     from skep.arena import Contest, Fixture, PlayerSpec, Standing
     from skep.engine import Limit
-    from skep.jobs import Workplace
+    from skep.jobs import Pool
 
 DEFAULT_NODES: Final = 5000
 FAULTS: Final = 1
@@ -161,7 +161,7 @@ def play_contest(
     contest: Contest,
     identities: Sequence[str],
     files: Files,
-    workplace: Workplace,
+    pool: Pool,
     line: Callable[[Contest, Standing], str],
 ) -> tuple[Standing, int]:
     """Play on from what is in the file until the end or Ctrl-C, with a live line.
@@ -173,9 +173,9 @@ def play_contest(
     from skep.cli.files import write_text
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
-    from skep.jobs import LocalProcesses
+    from skep.jobs import LocalPool
 
-    if files.log is not None and not isinstance(workplace, LocalProcesses):
+    if files.log is not None and not isinstance(pool, LocalPool):
         raise SettingError("--log is for games on this machine: leave --ray out")
     if files.pgn is not None:
         expect_writable(files.pgn)
@@ -183,7 +183,7 @@ def play_contest(
     with open_results(files.out, contest.fixture, identities) as results:
         with Stoppable(is_kept=is_kept) as play, live_bar(contest.all_games) as show:
             show(len(results.records), line(contest, Standing(results.records.values())))
-            for _, standing in contest.play(results, workplace):
+            for _, standing in contest.play(results, pool):
                 show(standing.games, line(contest, standing))
         if files.pgn is not None:
             date = datetime.now(UTC).strftime("%Y.%m.%d")

@@ -23,7 +23,7 @@ from skep.cli.contest import (
     play_contest,
 )
 from skep.cli.options import AsJson, Rules
-from skep.cli.workplace import Concurrency, Ray, get_workplace
+from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.errors import SettingError
 from skep.rulesets import DEFAULT_RULES
 
@@ -76,12 +76,12 @@ def match(
 
     files = Files(out, pgn, log, openings)
     limit = get_limit(seconds, depth, nodes)
-    workplace = get_workplace(concurrency, ray)
+    pool = get_pool(concurrency, ray)
     fixture, identities = get_fixture(
         (first, second), limit, game_type, openings, ply_cap, rules, log
     )
     contest = Contest(fixture, games, _sprt(sprt, alpha, beta, elo))
-    standing, status = play_contest(contest, identities, files, workplace, match_line)
+    standing, status = play_contest(contest, identities, files, pool, match_line)
     values = json.dumps(match_values(contest, standing)) if as_json else None
     typer.echo(values or format_match(contest, standing), err=files.take_standard_output)
     raise typer.Exit(status)

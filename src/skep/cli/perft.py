@@ -11,8 +11,8 @@ import typer
 from skep.board import MAX_PERFT_DEPTH, Board
 from skep.cli.options import AsJson, Rules, game_types
 from skep.cli.progress import progress
-from skep.counting import perft_parts
 from skep.game_files import replayed
+from skep.perft import perft_parts
 from skep.rulesets import DEFAULT_RULES
 
 _MEASURABLE: Final = 0.001  # seconds; a shorter time tells no speed

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from skep.cli.options import NetworkName
-from skep.cli.workplace import Concurrency, Ray, get_workplace
+from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.engine import PACKAGED
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
-    from skep.learning.selfplay import PlayedBatch
+    from skep.learning.selfplay_games import PlayedBatch
 
 
 def selfplay(
@@ -43,14 +43,14 @@ def selfplay(
     from skep.engine.network import find_network
     from skep.jobs.keeping import undivided
     from skep.learning.frames import MOST_GAMES
-    from skep.learning.selfplay import BATCH, SelfPlayJob, Settings
+    from skep.learning.selfplay_games import BATCH, SelfPlayJob, SelfPlaySettings
     from skep.learning.shards import open_shards
     from skep.learning.summary import summarise
 
     if not 1 <= games <= MOST_GAMES:
         raise SettingError(f"1 to {MOST_GAMES:,} games are played, not {games:,}")
-    workplace = get_workplace(concurrency, ray)
-    settings = Settings(seed, nodes, find_network(network))
+    pool = get_pool(concurrency, ray)
+    settings = SelfPlaySettings(seed, nodes, find_network(network))
     job = SelfPlayJob(settings)
     batches = range(-(-games // BATCH))
     with open_shards(out, settings.described()) as shards:
@@ -59,7 +59,7 @@ def selfplay(
         with (
             Stoppable(is_kept=True) as work,
             live_bar(len(batches) * BATCH) as show,
-            closing(workplace.run(job, missing)) as played,
+            closing(pool.run(job, missing)) as played,
         ):
             show(len(shards), "")
             for batch in played:

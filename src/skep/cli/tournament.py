@@ -23,7 +23,7 @@ from skep.cli.contest import (
     play_contest,
 )
 from skep.cli.options import AsJson, Rules
-from skep.cli.workplace import Concurrency, Ray, get_workplace
+from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.rulesets import DEFAULT_RULES
 
 
@@ -67,10 +67,10 @@ def tournament(
 
     files = Files(out, pgn, log, openings)
     limit = get_limit(seconds, depth, nodes)
-    workplace = get_workplace(concurrency, ray)
+    pool = get_pool(concurrency, ray)
     fixture, identities = get_fixture(players, limit, game_type, openings, ply_cap, rules, log)
     contest = Contest(fixture, games)
-    standing, status = play_contest(contest, identities, files, workplace, tournament_line)
+    standing, status = play_contest(contest, identities, files, pool, tournament_line)
     values = json.dumps(tournament_values(contest, standing)) if as_json else None
     typer.echo(values or format_tournament(contest, standing), err=files.take_standard_output)
     raise typer.Exit(status)

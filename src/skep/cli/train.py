@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from skep._disk import expect_writable, is_standard_output, is_stream
-from skep.cli.workplace import Concurrency, get_workplace
+from skep.cli.pool_options import Concurrency, get_pool
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
@@ -59,16 +59,16 @@ def train(
     from skep.learning.dataset import load_dataset
     from skep.learning.export import export
     from skep.learning.shards import shard_paths
-    from skep.learning.training import Settings, Trainer, choose_device
+    from skep.learning.training import Trainer, TrainingSettings, choose_device
 
-    settings = Settings(epochs, batch, rate, result_share, decay, seed)
+    settings = TrainingSettings(epochs, batch, rate, result_share, decay, seed)
     chosen = choose_device(device)
     expect_writable(out)
     is_file, say = not is_stream(out), partial(typer.echo, err=is_standard_output(out))
     checkpoint, curves = (out.with_name(out.name + ending) for ending in (".checkpoint", ".svg"))
     with live_bar(sum(len(shard_paths(folder)) for folder in data)) as show:
         dataset = load_dataset(
-            data, get_workplace(concurrency, ray=None), lambda done: show(done, "shards read")
+            data, get_pool(concurrency, ray=None), lambda done: show(done, "shards read")
         )
     say(
         f"{len(dataset.training):,} positions to learn from, "

@@ -1,17 +1,17 @@
 """Jobs: the same work on many tasks, by processes of this machine or by a cluster."""
 
 from skep.jobs.job import Job
-from skep.jobs.local import LocalProcesses, available_cores
-from skep.jobs.on_ray import RayCluster
+from skep.jobs.local_pool import LocalPool, available_cores
+from skep.jobs.pool import Pool
+from skep.jobs.ray_pool import RayPool
 from skep.jobs.worker import Worker, WorkerDiedError
-from skep.jobs.workplace import Workplace
 
 __all__ = [
     "Job",
-    "LocalProcesses",
-    "RayCluster",
+    "LocalPool",
+    "Pool",
+    "RayPool",
     "Worker",
     "WorkerDiedError",
-    "Workplace",
     "available_cores",
 ]

@@ -20,7 +20,7 @@ from skep.jobs.keeping import append, check_settings, lock
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class FileHeader:
     """The first line of a file: the format, and the settings under the name of their kind."""
 
     format: int
@@ -43,7 +43,7 @@ class Header:
 class JsonLines:
     """What a file holds, and the way to add to it after ``go_on``."""
 
-    def __init__(self, path: Path, header: Header, handle: int) -> None:
+    def __init__(self, path: Path, header: FileHeader, handle: int) -> None:
         self._path = path
         self._header = header
         self._handle = handle
@@ -105,7 +105,7 @@ class JsonStream(JsonLines):
 
 
 @contextmanager
-def open_json_lines(path: Path, header: Header) -> Iterator[JsonLines]:
+def open_json_lines(path: Path, header: FileHeader) -> Iterator[JsonLines]:
     """A file locked against other writers; it is created if it is not there."""
     with file_errors("write", path):
         kind = JsonStream if is_stream(path) else JsonLines

@@ -11,7 +11,7 @@ from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from skep.errors import SkepError
-from skep.jobs.work import Failure, Ready, work
+from skep.jobs._worker_process import Failure, Ready, work
 
 if TYPE_CHECKING:
     from skep.jobs.job import Job

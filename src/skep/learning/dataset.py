@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skep.errors import FileError
-from skep.jobs import Job, Workplace
+from skep.jobs import Job, Pool
 from skep.learning.samples import Samples, samples_of
 from skep.learning.shards import read_shard, settings_of, shard_paths
 
@@ -37,16 +37,14 @@ class EncodeJob(Job[Path, Encoded]):
         return lambda path: Encoded(path, _encode(path))
 
 
-def load_dataset(
-    folders: Iterable[Path], workplace: Workplace, on_shard: Callable[[int], object]
-) -> Dataset:
+def load_dataset(folders: Iterable[Path], pool: Pool, on_shard: Callable[[int], object]) -> Dataset:
     """The samples of all games in some folders; ``on_shard`` hears how many shards are read."""
     paths = []
     for folder in dict.fromkeys(folders):
         paths += shard_paths(folder)
         settings_of(folder)  # says so if there are no games
     found: dict[Path, Dataset] = {}
-    for encoded in workplace.run(EncodeJob(), paths):
+    for encoded in pool.run(EncodeJob(), paths):
         found[encoded.path] = encoded.samples
         on_shard(len(found))
     parts = [found[path] for path in paths]  # in their order: the same data every time
@@ -65,7 +63,7 @@ def _encode(path: Path) -> Dataset:
         try:
             samples = samples_of(game)
         except ValueError as error:
-            raise FileError(f"{path} is damaged: game {game.number}: {error}") from None
+            raise FileError(f"{path} is damaged: game {game.index}: {error}") from None
         (validation if game.is_for_validation else training).append(samples)
     return _each_once(Samples.joined(training), Samples.joined(validation))
 

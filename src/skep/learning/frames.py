@@ -1,6 +1,6 @@
 """The format of a shard: a header, then frames that each hold a batch of games.
 
-All numbers are little-endian. docs/learning.md tells it byte by byte.
+All numbers are little-endian. docs/learning.md describes it byte by byte.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO, Final, NamedTuple
 
 from skep.errors import FileError
-from skep.learning.games import PLY_BYTES, PlayedGame, Result
+from skep.learning.games import PLY_BYTES, PlayedGame, PlayedResult
 from skep.pieces import GameType
 
 MAGIC: Final = b"SKEPGAME"
@@ -20,12 +20,12 @@ VERSION: Final = 1
 LARGEST: Final = 1 << 24
 """More bytes than a header or a batch has, packed or not."""
 MOST_GAMES: Final = 1 << 32
-"""Of a seed: their numbers are on disk in four bytes."""
+"""Of one seed: their indexes are on disk in four bytes."""
 
 _FILE_HEAD = struct.Struct("<8sHHII")  # magic, version, 0, length and CRC-32 of the JSON
 _FRAME_HEAD = struct.Struct("<IIII")  # length, batch, games, CRC-32 of the payload
 _CRC = struct.Struct("<I")  # follows either head: without it, damage could pass for a torn end
-_GAME_HEAD = struct.Struct("<IBBH")  # number, game type, result, plies
+_GAME_HEAD = struct.Struct("<IBBH")  # index, game type, result, plies
 _GAME_TYPES: Final = tuple(GameType)
 
 
@@ -46,7 +46,7 @@ def pack(batch: int, games: Iterable[PlayedGame]) -> Frame:
     parts: list[bytes] = []
     for game in games:
         kind = _GAME_TYPES.index(game.game_type)
-        parts += (_GAME_HEAD.pack(game.number, kind, game.result, len(game)), game.record)
+        parts += (_GAME_HEAD.pack(game.index, kind, game.result, len(game)), game.record)
     return Frame(batch, len(parts) // 2, zlib.compress(b"".join(parts)))
 
 
@@ -63,13 +63,13 @@ def unpack(frame: Frame) -> Iterator[PlayedGame]:
     for _ in range(frame.games):
         if len(content) - at < _GAME_HEAD.size:
             raise ValueError(f"has less than the {frame.games} games it should have")
-        number, kind, result, plies = _GAME_HEAD.unpack_from(content, at)
+        index, kind, result, plies = _GAME_HEAD.unpack_from(content, at)
         at += _GAME_HEAD.size
         record = content[at : at + plies * PLY_BYTES]
         at += plies * PLY_BYTES
         if len(content) < at or kind >= len(_GAME_TYPES):
-            raise ValueError(f"has an impossible game {number}")
-        yield PlayedGame(number, _GAME_TYPES[kind], Result(result), record)
+            raise ValueError(f"has an impossible game {index}")
+        yield PlayedGame(index, _GAME_TYPES[kind], PlayedResult(result), record)
     if at != len(content):
         raise ValueError(f"has more than the {frame.games} games it should have")
 

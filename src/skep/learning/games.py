@@ -34,8 +34,8 @@ _VALIDATION_SHARE = 20  # one game in so many
 _BEGINNING = 16  # plies
 
 
-class Result(IntEnum):
-    """How a game ended; the value is its number on disk."""
+class PlayedResult(IntEnum):
+    """How a game ended, with the values that are on disk."""
 
     WHITE_WINS = 0
     BLACK_WINS = 1
@@ -79,24 +79,24 @@ class Ply(NamedTuple):
 class PlayedGame:
     """A game of self-play. Where a win is proven it ends: the result is then known."""
 
-    number: int
+    index: int
     """Its place among the games of the same seed."""
     game_type: GameType
-    result: Result
+    result: PlayedResult
     record: bytes
     """The plies as they are on disk, five bytes each."""
 
     def __post_init__(self) -> None:
         if len(self.record) % PLY_BYTES:
-            raise ValueError(f"{len(self.record)} bytes are no whole number of plies")
+            raise ValueError(f"{len(self.record)} bytes are not a whole number of plies")
         if unknown := self.record[::PLY_BYTES].translate(None, _PIECES):
             raise ValueError(f"there is no piece number {unknown[0]}")
 
     @classmethod
     def of(
-        cls, number: int, game_type: GameType, result: Result, plies: Iterable[Ply]
+        cls, index: int, game_type: GameType, result: PlayedResult, plies: Iterable[Ply]
     ) -> PlayedGame:
-        return cls(number, game_type, result, b"".join(_PLY.pack(*ply) for ply in plies))
+        return cls(index, game_type, result, b"".join(_PLY.pack(*ply) for ply in plies))
 
     def __len__(self) -> int:
         """How many plies were played."""

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from skep import _core
 from skep.board import Board
-from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, Result
+from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, PlayedResult
 from skep.pieces import PIECES
 
 DECIDED: Final = 2400
@@ -20,7 +20,7 @@ UNKNOWN: Final = -1
 """The result of a game that was broken off."""
 
 _PLIES: Final = np.dtype([("action", "u1", 3), ("score", "<i2")])
-_WON: Final = {Result.WHITE_WINS: 0, Result.BLACK_WINS: 1}
+_WON: Final = {PlayedResult.WHITE_WINS: 0, PlayedResult.BLACK_WINS: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def samples_of(game: PlayedGame) -> Samples:
     if game.result in _WON:
         results = np.where(movers == _WON[game.result], 2, 0)
     else:
-        results = np.full(len(plies), 1 if game.result is Result.DRAW else UNKNOWN)
+        results = np.full(len(plies), 1 if game.result is PlayedResult.DRAW else UNKNOWN)
     is_kept = (
         (scores != NOT_SEARCHED)
         & (np.abs(scores.astype(np.int32)) <= DECIDED)

@@ -28,7 +28,7 @@ _LAST_RATE = 1 / 7500  # of the highest
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TrainingSettings:
     """What decides how the network comes out."""
 
     epochs: int = 8
@@ -69,7 +69,7 @@ class Trainer:
     whether it was stopped and resumed from a checkpoint or not.
     """
 
-    def __init__(self, data: Dataset, settings: Settings, device: str) -> None:
+    def __init__(self, data: Dataset, settings: TrainingSettings, device: str) -> None:
         self._device = torch.device(device)
         self._settings = settings
         self._training = _Rows(data.training, settings.result_share, self._device)

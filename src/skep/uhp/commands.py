@@ -8,9 +8,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from skep import __version__
 from skep.board import MAX_PERFT_DEPTH, Board
-from skep.counting import perft_parts
 from skep.engine import Line
 from skep.errors import EmptyHistoryError, IllegalMoveError, NotationError
+from skep.perft import perft_parts
 from skep.uhp.limits import FORMS, parse_limit
 from skep.uhp.reports import report
 from skep.uhp.state import State

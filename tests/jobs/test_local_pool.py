@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from skep import SettingError, SkepError
-from skep.jobs import LocalProcesses, WorkerDiedError
-from skep.jobs.workplace import MOST_DEATHS
+from skep.jobs import LocalPool, WorkerDiedError
+from skep.jobs.pool import MOST_DEATHS
 from tests.jobs.errands import Squares
 from tests.patience import wait_until
 
@@ -25,7 +25,7 @@ def squares(numbers: range) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("processes", [1, 3])
 def test_every_task_is_done_once(processes: int, tmp_path: Path) -> None:
     job = Squares(tmp_path)
-    results = list(LocalProcesses(processes).run(job, range(20)))
+    results = list(LocalPool(processes).run(job, range(20)))
     assert sorted(results) == squares(range(20))
     assert all(job.attempts(number) == 1 for number in range(20))
     assert len(job.processes) == processes
@@ -33,34 +33,34 @@ def test_every_task_is_done_once(processes: int, tmp_path: Path) -> None:
 
 def test_more_processes_than_tasks(tmp_path: Path) -> None:
     job = Squares(tmp_path)
-    assert sorted(LocalProcesses(8).run(job, range(2))) == squares(range(2))
+    assert sorted(LocalPool(8).run(job, range(2))) == squares(range(2))
     assert len(job.processes) == 2
-    assert list(LocalProcesses(8).run(job, [])) == []
+    assert list(LocalPool(8).run(job, [])) == []
 
 
 def test_the_task_of_a_dead_process_is_done_again(tmp_path: Path) -> None:
     job = Squares(tmp_path, deadly=frozenset({0, 5, 11}), deaths=2)
-    assert sorted(LocalProcesses(2).run(job, range(12))) == squares(range(12))
+    assert sorted(LocalPool(2).run(job, range(12))) == squares(range(12))
     assert [job.attempts(number) for number in (0, 4, 5, 11)] == [3, 1, 3, 3]
 
 
 def test_a_task_that_kills_every_process_is_an_error(tmp_path: Path) -> None:
     job = Squares(tmp_path, deadly=frozenset({3}), deaths=100)
     with pytest.raises(SkepError, match="keep dying: the last ended with status -9"):
-        list(LocalProcesses(2).run(job, range(6)))
+        list(LocalPool(2).run(job, range(6)))
     assert job.attempts(3) == MOST_DEATHS + 1
 
 
 def test_an_error_of_the_job_is_raised_and_ends_it(tmp_path: Path) -> None:
     job = Squares(tmp_path, wrong=4)
     with pytest.raises(SettingError, match="4 is not to be squared"):
-        list(LocalProcesses(2).run(job, range(100)))
+        list(LocalPool(2).run(job, range(100)))
     assert_ended(job)
 
 
 def test_an_error_that_cannot_be_pickled_is_reported(tmp_path: Path) -> None:
     with pytest.raises(SkepError, match=r"^StrangeError\('4 cannot be squared'\)$"):
-        list(LocalProcesses(2).run(Squares(tmp_path, strange=4), range(8)))
+        list(LocalPool(2).run(Squares(tmp_path, strange=4), range(8)))
 
 
 def test_a_death_survives_pickling() -> None:
@@ -70,7 +70,7 @@ def test_a_death_survives_pickling() -> None:
 
 def test_leaving_early_ends_the_processes(tmp_path: Path) -> None:
     job = Squares(tmp_path, seconds=0.05)
-    with closing(LocalProcesses(2).run(job, range(1000))) as results:
+    with closing(LocalPool(2).run(job, range(1000))) as results:
         next(results)
         next(results)
     assert_ended(job)
@@ -78,7 +78,7 @@ def test_leaving_early_ends_the_processes(tmp_path: Path) -> None:
 
 def test_no_processes_are_refused() -> None:
     with pytest.raises(SettingError, match="at least one process"):
-        LocalProcesses(0)
+        LocalPool(0)
 
 
 def assert_ended(job: Squares) -> None:

@@ -15,8 +15,8 @@ from skep.engine.network import identity
 from skep.engine.signature import signature
 from skep.errors import FileError, SkepError
 from skep.game_files import GameEntry, replayed
-from skep.jobs import Job, Workplace
-from skep.jobs.json_lines import Header, JsonLines, open_json_lines
+from skep.jobs import Job, Pool
+from skep.jobs.json_lines import FileHeader, JsonLines, open_json_lines
 
 FORMAT: Final = 1
 """Of the file of analyses."""
@@ -65,13 +65,13 @@ class AnalysisJob(Job[GameEntry, dict[str, Any]]):
 
 
 def analyse_games(
-    job: AnalysisJob, games: Sequence[GameEntry], workplace: Workplace
+    job: AnalysisJob, games: Sequence[GameEntry], pool: Pool
 ) -> Iterator[dict[str, Any]]:
     """The answers as JSON objects, in the order of the games; a bad game has an ``error``."""
     early: dict[int, dict[str, Any]] = {}  # by line: those whose turn has not come
     expected = (entry.line for entry in games)
     line = next(expected, None)
-    with closing(workplace.run(job, games)) as answers:
+    with closing(pool.run(job, games)) as answers:
         for answer in answers:
             early[answer["line"]] = answer
             while line in early:
@@ -92,7 +92,7 @@ class Analyses:
 @contextmanager
 def open_analyses(path: Path, job: AnalysisJob, games: Sequence[GameEntry]) -> Iterator[Analyses]:
     """Go on with a file of answers; it must be about the same games."""
-    with open_json_lines(path, Header(FORMAT, "settings", job.described())) as file:
+    with open_json_lines(path, FileHeader(FORMAT, "settings", job.described())) as file:
         answered = errors = 0
         for values in file.objects():
             entry = games[answered] if answered < len(games) else None

@@ -11,8 +11,8 @@ from typing import Generic, TypeVar
 
 from skep.errors import SettingError, SkepError
 from skep.jobs.job import Job
+from skep.jobs.pool import MOST_DEATHS
 from skep.jobs.worker import Worker, WorkerDiedError
-from skep.jobs.workplace import MOST_DEATHS
 
 Task = TypeVar("Task", bound=Hashable)
 Result = TypeVar("Result")
@@ -26,7 +26,7 @@ def available_cores() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class LocalProcesses:
+class LocalPool:
     """So many processes of this machine."""
 
     count: int

@@ -16,9 +16,9 @@ from uuid import uuid4
 
 from skep.errors import SettingError, SkepError
 from skep.jobs.job import Job
-from skep.jobs.local import available_cores
+from skep.jobs.local_pool import available_cores
+from skep.jobs.pool import MOST_DEATHS
 from skep.jobs.worker import WorkerDiedError
-from skep.jobs.workplace import MOST_DEATHS
 
 Task = TypeVar("Task", bound=Hashable)
 Result = TypeVar("Result")
@@ -41,18 +41,18 @@ _started: dict[str, Callable[[Any], Any]] = {}  # the jobs that this process of 
 
 
 @dataclass(frozen=True, slots=True)
-class RayCluster:
+class RayPool:
     """A Ray cluster with Skep installed on its nodes, and how many tasks it does at once at most.
 
     A task whose process or node dies is done again elsewhere; nodes that join get tasks.
     """
 
     address: str
-    at_once: int | None = None
+    processes: int | None = None
 
     def __post_init__(self) -> None:
-        if self.at_once is not None and self.at_once < 1:
-            raise SettingError(f"at least one process does the work, not {self.at_once}")
+        if self.processes is not None and self.processes < 1:
+            raise SettingError(f"at least one process does the work, not {self.processes}")
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
         with self._connected() as ray:
@@ -64,7 +64,7 @@ class RayCluster:
             waiting = iter(tasks)
             pending: list[Any] = []
             while True:
-                room = (self.at_once or _AHEAD * _cores(ray)) - len(pending)
+                room = (self.processes or _AHEAD * _cores(ray)) - len(pending)
                 pending += [do.remote(*shipped, task) for task in islice(waiting, max(room, 0))]
                 if not pending:
                     return
@@ -76,7 +76,7 @@ class RayCluster:
     def _connected(self) -> Iterator[ModuleType]:
         options: dict[str, Any] = {"address": self.address}
         if self.address == HERE:
-            cores = self.at_once or available_cores()
+            cores = self.processes or available_cores()
             options |= {"num_cpus": cores, "object_store_memory": _STORE_BYTES}
             options["include_dashboard"] = False
             os.environ.setdefault("RAY_AUTH_TOKEN", uuid4().hex)  # rather than one kept at home

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from skep.jobs import Workplace
+    from skep.jobs import Pool
 
 Concurrency = Annotated[
     int | None,
@@ -29,10 +29,10 @@ Ray = Annotated[
 ]
 
 
-def get_workplace(concurrency: int | None, ray: str | None) -> Workplace:
+def get_pool(concurrency: int | None, ray: str | None) -> Pool:
     """The place that the options of a command line name."""
-    from skep.jobs import LocalProcesses, RayCluster, available_cores
+    from skep.jobs import LocalPool, RayPool, available_cores
 
     if ray is not None:
-        return RayCluster(ray, concurrency)
-    return LocalProcesses(available_cores() if concurrency is None else concurrency)
+        return RayPool(ray, concurrency)
+    return LocalPool(available_cores() if concurrency is None else concurrency)

@@ -1,6 +1,6 @@
 """Self-play: the engine against itself, game after game, each the same however often it is played.
 
-A game follows from the seed and its number alone, so a batch that was lost with its
+A game follows from the seed and its index alone, so a batch that was lost with its
 process is played again and comes out alike.
 """
 
@@ -22,7 +22,7 @@ from skep.engine.signature import signature
 from skep.errors import SettingError
 from skep.jobs import Job
 from skep.learning.frames import Frame, pack
-from skep.learning.games import FARTHEST, RULES, WIN, PlayedGame, Ply, Result
+from skep.learning.games import FARTHEST, RULES, WIN, PlayedGame, PlayedResult, Ply
 from skep.openings import opening_set
 from skep.pieces import Color, GameType
 
@@ -46,7 +46,7 @@ _TYPE_WEIGHTS: Final = tuple(WEIGHTS.get(game_type, OTHER_WEIGHT) for game_type 
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class SelfPlaySettings:
     """What decides how the games go."""
 
     seed: int
@@ -84,9 +84,9 @@ class PlayedBatch(NamedTuple):
 
 
 class SelfPlayJob(Job[int, PlayedBatch]):
-    """Plays batches by their numbers, wherever the engine is the one of who gives the work."""
+    """Plays batches by their indexes, if the worker has the same engine as the client."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: SelfPlaySettings) -> None:
         self.settings = settings
         self._signature = engine_signature(settings.network)
 
@@ -109,19 +109,19 @@ def engine_signature(network: Network | None) -> str:
     return blake2b(repr(found).encode(), digest_size=6).hexdigest()
 
 
-def play_batch(settings: Settings, batch: int, engine: Engine) -> PlayedBatch:
+def play_batch(settings: SelfPlaySettings, batch: int, engine: Engine) -> PlayedBatch:
     """The games of a batch."""
     start = process_time()
     games = [
-        play_game(settings, number, engine) for number in range(batch * BATCH, (batch + 1) * BATCH)
+        play_game(settings, index, engine) for index in range(batch * BATCH, (batch + 1) * BATCH)
     ]
     positions = sum(game.positions for game in games)
     return PlayedBatch(pack(batch, games), positions, process_time() - start)
 
 
-def play_game(settings: Settings, number: int, engine: Engine) -> PlayedGame:
+def play_game(settings: SelfPlaySettings, index: int, engine: Engine) -> PlayedGame:
     """One game."""
-    rng = Random(f"{settings.seed}/{number}")  # noqa: S311 - not for secrets
+    rng = Random(f"{settings.seed}/{index}")  # noqa: S311 - not for secrets
     (game_type,) = rng.choices(_TYPES, _TYPE_WEIGHTS)
     board = _opened(game_type, rng)
     plies = [Ply.of(action) for action in board.history]
@@ -138,7 +138,7 @@ def play_game(settings: Settings, number: int, engine: Engine) -> PlayedGame:
         board.push(ply.action)
         plies.append(ply)
         result = result if result is not None else _result(board, ply)
-    return PlayedGame.of(number, game_type, result, plies)
+    return PlayedGame.of(index, game_type, result, plies)
 
 
 def _opened(game_type: GameType, rng: Random) -> Board:
@@ -166,20 +166,20 @@ def _score(analysis: Analysis) -> int:
     return WIN - analysis.win_in if analysis.win_in > 0 else -WIN - analysis.win_in
 
 
-def _claimed(turn: Color, ply: Ply) -> Result | None:
+def _claimed(turn: Color, ply: Ply) -> PlayedResult | None:
     """The result that a search has proven before this ply."""
     if ply.win_in is None:
         return None
     return _won_by(turn if ply.win_in > 0 else turn.other)
 
 
-def _result(board: Board, last: Ply) -> Result | None:
+def _result(board: Board, last: Ply) -> PlayedResult | None:
     outcome = board.outcome()
     if outcome is not None:
-        return Result.DRAW if outcome.winner is None else _won_by(outcome.winner)
+        return PlayedResult.DRAW if outcome.winner is None else _won_by(outcome.winner)
     is_far = max(abs(last.q), abs(last.r)) >= FARTHEST
-    return Result.CAPPED if board.ply >= PLY_CAP or is_far else None
+    return PlayedResult.CAPPED if board.ply >= PLY_CAP or is_far else None
 
 
-def _won_by(color: Color) -> Result:
-    return Result.WHITE_WINS if color is Color.WHITE else Result.BLACK_WINS
+def _won_by(color: Color) -> PlayedResult:
+    return PlayedResult.WHITE_WINS if color is Color.WHITE else PlayedResult.BLACK_WINS

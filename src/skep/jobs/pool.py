@@ -14,7 +14,7 @@ MOST_DEATHS: Final = 5
 """Of processes over one task, after which the task is taken for their cause."""
 
 
-class Workplace(Protocol):
+class Pool(Protocol):
     """Where a job is done."""
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:

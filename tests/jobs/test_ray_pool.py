@@ -11,8 +11,8 @@ import pytest
 
 from skep import SettingError
 from skep.engine import Engine
-from skep.jobs import RayCluster
-from skep.learning.selfplay import MEGABYTES, Settings, play_game
+from skep.jobs import RayPool
+from skep.learning.selfplay_games import MEGABYTES, SelfPlaySettings, play_game
 from skep.learning.shards import read_games
 from tests.jobs.errands import Squares
 from tests.jobs.listening import family_of, listening_addresses
@@ -50,9 +50,9 @@ def test_matches_self_play_and_analyses_on_a_cluster(cluster: Cluster, tmp_path:
     assert [json.loads(line)["game"] for line in lines.splitlines()] == ["Base", "Base+MLP"]
     games = str(tmp_path / "games")
     cluster.run("skep", "selfplay", games, "--games", "32", "--nodes", "20", *there)
-    played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.number)
+    played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.index)
     engine = Engine(MEGABYTES)
-    assert played == [play_game(Settings(1, 20), number, engine) for number in range(32)]
+    assert played == [play_game(SelfPlaySettings(1, 20), number, engine) for number in range(32)]
 
 
 @pytest.mark.ray
@@ -65,21 +65,21 @@ def test_a_cluster_of_this_machine_listens_on_the_loopback_address_only(cluster:
 
 def test_where_no_cluster_is(tmp_path: Path) -> None:
     with pytest.raises(SettingError, match=r"there is no Ray cluster at 127\.0\.0\.1:9: "):
-        next(RayCluster("127.0.0.1:9").run(Squares(tmp_path), range(3)))
+        next(RayPool("127.0.0.1:9").run(Squares(tmp_path), range(3)))
 
 
 @pytest.mark.parametrize("address", ["..:1", "localhost:99999999999999999999", f"{'a' * 64}:1"])
 def test_an_impossible_address(address: str, tmp_path: Path) -> None:
     with pytest.raises(SettingError, match=r"is no address such as 10\.0\.0\.1:6379"):
-        next(RayCluster(address).run(Squares(tmp_path), range(3)))
+        next(RayPool(address).run(Squares(tmp_path), range(3)))
 
 
 def test_without_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SettingError, match=r"pip install 'skep\[ray\]'"):
-        next(RayCluster("local").run(Squares(tmp_path), range(3)))
+        next(RayPool("local").run(Squares(tmp_path), range(3)))
 
 
 def test_no_processes_are_refused() -> None:
     with pytest.raises(SettingError, match="at least one process"):
-        RayCluster("local", 0)
+        RayPool("local", 0)

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from skep import Board, counting
+from skep import Board, perft
 from tests.board.games import FORCED_PASS, SURROUNDED
 
 
@@ -15,17 +15,17 @@ from tests.board.games import FORCED_PASS, SURROUNDED
 def test_parts_make_up_the_whole(
     game: str, at_once: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(counting, "_AT_ONCE", at_once)
+    monkeypatch.setattr(perft, "_AT_ONCE", at_once)
     board = Board.from_game_string(game, "uhp")
     before = board.copy()
     for depth in range(6):
-        parts = list(counting.perft_parts(board, depth))
+        parts = list(perft.perft_parts(board, depth))
         assert sum(part.nodes for part in parts) == board.perft(depth)
         assert sum(part.share for part in parts) == pytest.approx(1) or board.outcome()
     assert board == before
 
 
 def test_long_counts_have_many_parts() -> None:
-    parts = list(islice(counting.perft_parts(Board("Base+MLP"), 9), 50))
+    parts = list(islice(perft.perft_parts(Board("Base+MLP"), 9), 50))
     assert len(parts) == 50
     assert sum(part.share for part in parts) < 0.1
