@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 WEB_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl)
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
-# Tests start Python hundreds of times: whatever the environment says, keep what is compiled.
+# Tests start Python hundreds of times: keep its compiled files, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
-# More workers than cores, since many tests wait for a browser, a server or an engine.
+# More workers than cores, because many tests wait for a browser, a server or an engine.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SEED ?= 1
@@ -20,28 +20,28 @@ JOBS ?= 2
 
 help:
 	@echo "make play       set up and start a game"
-	@echo "make quick      the tests that run in one process, in less than a minute"
+	@echo "make quick      run the tests that need one process, in less than a minute"
 	@echo "make test       set up and run the tests, in less than six minutes"
-	@echo "make test-slow  deep counts, the portable core, long fuzzing, every page at every size;"
-	@echo "                POSITIONS=n and RUNS=n are compared and fuzzed, from SEED=s"
+	@echo "make test-slow  run deep counts, the portable core, long fuzzing, every page at every size:"
+	@echo "                compare POSITIONS=n, fuzz RUNS=n inputs, starting from SEED=s"
 	@echo "make bench      print the figures that the README quotes"
-	@echo "make check      linters and type checkers"
-	@echo "make docs       the documentation, into build/docs"
-	@echo "make fuzz       the core under the sanitizers, RUNS=n inputs from SEED=s"
-	@echo "make mutants    how many of SAMPLE=n small defects the tests notice, SEED=s, JOBS=n"
+	@echo "make check      run linters and type checkers"
+	@echo "make docs       build the documentation into build/docs"
+	@echo "make fuzz       fuzz the core under sanitizers with RUNS=n inputs, starting from SEED=s"
+	@echo "make mutants    measure how many of SAMPLE=n small defects the tests notice (SEED=s, JOBS=n)"
 	@echo "make format     format all sources"
 	@echo "make lock       update the pinned versions"
-	@echo "make clean      remove everything that was made"
-	@echo "make web        the web app, into src/skep/server/static"
-	@echo "make web-check  its linter and type checker; make web-test: its tests"
-	@echo "make setup      virtual environment, core and web app; then $(BIN)/skep runs"
+	@echo "make clean      remove everything that make built"
+	@echo "make web        build the web app into src/skep/server/static"
+	@echo "make web-check  lint and type-check the web app; make web-test runs its tests"
+	@echo "make setup      install everything and build core and web app; then $(BIN)/skep runs"
 
 setup: $(VENV)/.built web
 
 play: setup
 	@$(BIN)/skep play
 
-# Three tiers, selected by the marks of pyproject.toml.
+# Three tiers, selected by the marks in pyproject.toml.
 quick: WORKERS = auto
 quick: $(VENV)/.dev
 	$(PYTEST) -m "not (slow or thorough or processes or browser or ray or training)" tests
@@ -71,7 +71,7 @@ build/fuzz/.built: $(NATIVE) | $(VENV)/.built
 	$(BIN)/cmake --build build/fuzz
 	@touch $@
 
-# Not part of CI: it measures the tests, and takes about an hour on two cores.
+# Not part of CI: it measures the tests and takes about an hour on two cores.
 mutants: $(VENV)/.dev
 	$(BIN)/python -m tools.mutants --seed $(SEED) --sample $(SAMPLE) --jobs $(JOBS)
 
@@ -103,7 +103,7 @@ web-test: web/node_modules/.installed
 	cd web && npm run --silent test
 
 web/node_modules/.installed: web/package-lock.json
-	@command -v npm > /dev/null || { echo "the web app needs Node 20 or newer, with npm"; exit 1; }
+	@command -v npm > /dev/null || { echo "npm not found: install Node 20 or newer to build the web app"; exit 1; }
 	cd web && npm ci --silent
 	@touch $@
 
@@ -116,7 +116,7 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/clang-format -i $$(git ls-files 'native/*.?pp')
 
-# Pinned versions with hashes; no address is recorded.
+# Pinned versions with hashes, but without download addresses.
 lock: $(VENV)/.dev
 	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --group build --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/setup.txt
@@ -136,7 +136,7 @@ $(VENV)/.built: $(VENV)/.tools pyproject.toml $(NATIVE)
 	@cp $(VENV)/lib/python*/site-packages/skep/_core.pyi src/skep/  # for the type checkers
 	@touch $@
 
-# PyTorch is pinned apart and without hashes: which build of it fits depends on the machine.
+# PyTorch is pinned separately and without hashes, because the right build depends on the machine.
 $(VENV)/.dev: requirements/dev.txt requirements/train.txt $(VENV)/.built
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install --quiet -r requirements/train.txt

@@ -12,8 +12,14 @@ from skep import _core
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--peer", metavar="COMMAND", help="a UHP engine with the command perft N")
-    parser.add_argument("--openspiel", metavar="PYTHON", help="a Python that has pyspiel")
+    parser.add_argument(
+        "--peer",
+        metavar="COMMAND",
+        help="compare with this UHP engine (it needs the command perft N)",
+    )
+    parser.add_argument(
+        "--openspiel", metavar="PYTHON", help="compare with OpenSpiel, run by this Python"
+    )
     arguments = parser.parse_args()
     print(f"{_processor()}, Python {platform.python_version()}, core {_core.VARIANT}\n")
     perft.report(arguments.peer)

@@ -1,9 +1,9 @@
-"""Random play by numbers, in steps a second: one game from Python, and many at once.
+"""Random play in the environments, in steps per second: one game from Python, and many at once.
 
-Each figure is beside OpenSpiel's for the same work from Python: a random legal action and
-its step (``actions``), or besides that the observation and the mask of each position
-(``planes``). A batch always draws both, and is held against either. All run on one thread;
-the seconds are those of the processor, so that other work on the machine does not count.
+Each figure is compared with OpenSpiel doing the same work from Python: choosing and playing a
+random legal action (``actions``), or that plus each position's observation and mask
+(``planes``). A batch always draws both and is compared with either. Everything runs on one
+thread and is measured in CPU seconds, so other work on the machine does not count.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ for name, options in (("Base", "uses_mosquito=False,uses_ladybug=False,uses_pill
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.environments", description=__doc__)
-    parser.add_argument("--openspiel", metavar="PYTHON", help="a Python that has pyspiel")
+    parser.add_argument(
+        "--openspiel", metavar="PYTHON", help="compare with OpenSpiel, run by this Python"
+    )
     report(parser.parse_args().openspiel)
 
 
@@ -60,12 +62,12 @@ def report(openspiel: str | None) -> None:
     for game_type in GAME_TYPES:
         actions = peers.get((game_type, "actions"))
         planes = peers.get((game_type, "planes"))
-        _tell(f"one game, actions, {game_type}", _single(game_type, planes=False), actions)
-        _tell(f"one game, planes, {game_type}", _single(game_type, planes=True), planes)
-        _tell(f"one PettingZoo game, planes, {game_type}", _pettingzoo(game_type), planes)
+        _report(f"one game, actions, {game_type}", _single(game_type, planes=False), actions)
+        _report(f"one game, planes, {game_type}", _single(game_type, planes=True), planes)
+        _report(f"one PettingZoo game, planes, {game_type}", _pettingzoo(game_type), planes)
         batched = _batched(game_type)
-        _tell(f"{BATCH} games, planes, {game_type}", batched, planes)
-        _tell("  the same against a peer that draws no planes", batched, actions)
+        _report(f"{BATCH} games, planes, {game_type}", batched, planes)
+        _report("  the same against a peer that draws no planes", batched, actions)
 
 
 def _single(game_type: str, *, planes: bool) -> float:
@@ -117,7 +119,7 @@ def _peers(openspiel: str) -> dict[tuple[str, str], float]:
     return {(game_type, work): float(rate) for game_type, work, rate in rows}
 
 
-def _tell(name: str, ours: float, theirs: float | None) -> None:
+def _report(name: str, ours: float, theirs: float | None) -> None:
     line = f"{name}: {ours:,.0f} steps/s"
     if theirs is not None:
         line += f", OpenSpiel {theirs:,.0f}: {ours / theirs:.1f} times as fast"

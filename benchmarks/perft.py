@@ -1,4 +1,4 @@
-"""Perft with bulk counting on one thread, in nodes a second, beside a peer's."""
+"""Perft with bulk counting on one thread, in nodes per second, compared with a peer."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def report(peer: str | None) -> None:
 
 
 def _seconds_of_peer(command: str, game: str, depth: int) -> float:
-    """How long the peer takes from the command to the row of that depth."""
+    """How long the peer takes for that depth."""
     with subprocess.Popen(
         shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
@@ -48,4 +48,4 @@ def _seconds_of_peer(command: str, game: str, depth: int) -> float:
         while next(lines).strip() != "ok":
             times.append(time.perf_counter())
         process.kill()
-    return times[-1] - times[-2]  # its last row; the rows before are lower depths
+    return times[-1] - times[-2]  # its last row; earlier rows are lower depths

@@ -1,4 +1,4 @@
-"""Random games through the Python API, in moves a second, beside OpenSpiel's."""
+"""Random games through the Python API, in moves per second, compared with OpenSpiel."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def report(openspiel: str | None) -> None:
 
 
 def moves_per_second(game_type: str) -> float:
-    """Uniformly random games, each ended as OpenSpiel ends them: at the outcome or ply 500."""
+    """Play uniformly random games that end, as in OpenSpiel, with an outcome or at ply 500."""
     rng = random.Random(1)
     moves, start = 0, time.perf_counter()
     while time.perf_counter() - start < SECONDS:

@@ -1,9 +1,9 @@
-"""Self-play: how much of the cores it uses, and what Ray costs against local processes.
+"""Self-play: how much of the CPU it uses, and what Ray costs compared with local processes.
 
     .venv/bin/python -m benchmarks.selfplay --rounds 3
 
-Runs on local processes and on Ray take turns. What others do on the machine meanwhile is
-left out of the account, but let there be little of it.
+Runs on local processes and on Ray alternate. The CPU time of other programs is deducted,
+but the machine should be mostly idle.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from skep.engine import Engine
 from skep.jobs import Job, LocalPool, Pool, RayPool, available_cores
 from skep.learning.selfplay_games import MEGABYTES, SelfPlayJob, SelfPlaySettings, play_game
 
-WARM_UP = 2  # batches a process before the measurement: processes and clusters have to start
+WARM_UP = 2  # batches per process before measuring, while processes and clusters start
 GAMES_OF_ONE_PROCESS = 30
 EMPTY_TASKS = 2000
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Figures(NamedTuple):
-    """What was measured in a run."""
+    """What one run measured."""
 
     positions: float
     """A second."""
@@ -43,7 +43,7 @@ class Figures(NamedTuple):
 
     @property
     def use(self) -> float:
-        """The share of the cores that others left to us which played games."""
+        """The share of the available cores that played games."""
         return self.games / (self.games + self.around + self.idle)
 
     def __str__(self) -> str:
@@ -54,7 +54,7 @@ class Figures(NamedTuple):
 
 
 class Clock:
-    """Seconds since it was made: by the wall, of our processes, and of idle cores."""
+    """Seconds since its creation: wall time, CPU time of our processes, and idle CPU time."""
 
     def __init__(self) -> None:
         self._start = _now()
@@ -65,7 +65,7 @@ class Clock:
 
 
 def measure(place: Pool, processes: int, nodes: int, seconds: float) -> Figures:
-    """Play for some seconds after the warm-up."""
+    """Play for this many seconds after the warm-up."""
     job = SelfPlayJob(SelfPlaySettings(1, nodes))
     with closing(place.run(job, range(10**9))) as played:
         for _ in islice(played, WARM_UP * processes):
@@ -81,7 +81,7 @@ def measure(place: Pool, processes: int, nodes: int, seconds: float) -> Figures:
 
 
 class EmptyJob(Job[int, int]):
-    """Does nothing with its tasks, so that nothing but the way to and fro takes time."""
+    """Does nothing with its tasks, so that only sending them back and forth takes time."""
 
     def start(self) -> Callable[[int], int]:
         return abs
@@ -98,12 +98,12 @@ def between_tasks(place: Pool, processes: int) -> float:
         return (perf_counter() - start) * processes / EMPTY_TASKS
 
 
-def seconds_a_ply(nodes: int) -> float:
-    """The processor time of a ply in one process."""
+def seconds_per_ply(nodes: int) -> float:
+    """The CPU time per ply in one process."""
     engine = Engine(MEGABYTES)
     start, plies = process_time(), 0
-    for number in range(GAMES_OF_ONE_PROCESS):
-        plies += len(play_game(SelfPlaySettings(1, nodes), number, engine))
+    for index in range(GAMES_OF_ONE_PROCESS):
+        plies += len(play_game(SelfPlaySettings(1, nodes), index, engine))
     return (process_time() - start) / plies
 
 
@@ -116,7 +116,7 @@ def main() -> None:
     parser.add_argument("-j", type=int, default=available_cores(), help="processes")
     given = parser.parse_args()
     for nodes in (1, given.nodes):
-        print(f"a ply with {nodes} nodes: {1e6 * seconds_a_ply(nodes):,.0f} µs")
+        print(f"a ply with {nodes} nodes: {1e6 * seconds_per_ply(nodes):,.0f} µs")
     places: dict[str, Pool] = {"local": LocalPool(given.j)}
     if importlib.util.find_spec("ray") is not None:
         places["ray"] = RayPool("local", given.j)
@@ -139,7 +139,7 @@ def _now() -> tuple[float, float, float]:
 
 
 def _seconds_of_ours() -> float:
-    """The processor time of this process and all that it started, also by others."""
+    """The CPU time of this process and all its descendants."""
     parents: dict[int, int] = {}
     ticks: dict[int, int] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):

@@ -1,4 +1,4 @@
-"""The server under attack: what each attack does to a game beside it, and to the machine.
+"""The server under attack: how each attack affects another game and the machine.
 
 python -m benchmarks.server_attack
 python -m benchmarks.server_attack --list
@@ -23,7 +23,7 @@ from benchmarks.attacks.catalog import ATTACKS
 from benchmarks.attacks.figures import Figure, table
 from benchmarks.attacks.stage import Attack, Stage
 
-_LONGEST_SECONDS: Final = 150.0  # of one attack
+_LONGEST_SECONDS: Final = 150.0  # per attack
 
 
 def main() -> None:
@@ -74,7 +74,7 @@ async def _run(attacks: Sequence[Attack]) -> list[tuple[str, Figure]]:
 
 
 async def _figures(attack: Attack, stage: Stage) -> AsyncIterator[Figure]:
-    """The figures of an attack; if it fails, that is one, and the next attack is run."""
+    """The figures of an attack. An attack that fails reports one more figure and ends alone."""
     try:
         async with asyncio.timeout(_LONGEST_SECONDS):
             async for figure in attack.run(stage):

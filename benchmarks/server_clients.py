@@ -1,4 +1,4 @@
-"""Games over real sockets: two clients each, who play random moves and keep account."""
+"""Games over real sockets: two clients each, playing random moves and recording delays."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _NEW_GAME = {"opponent": {"kind": "link"}, "color": "white", "game_type": "Base+
 
 @dataclass
 class Account:
-    """What all games together have seen."""
+    """What all games together have measured."""
 
     delays: list[float] = field(default_factory=list)  # seconds from send to receipt
     sent: int = 0
@@ -80,7 +80,7 @@ class PlayedGame:
         self._readers: list[asyncio.Task[None]] = []
 
     async def create(self, http: httpx.AsyncClient) -> None:
-        """Set up a game, and claim the friend's seat."""
+        """Create a game and claim the friend's seat."""
         response = await http.post(f"{self._url}/api/v1/games", json=_NEW_GAME)
         created = msgspec.json.decode(response.content, type=_Created)
         claim = {"invite": created.invite, "token": self._friend}
@@ -100,7 +100,7 @@ class PlayedGame:
         return self._created.token, self._friend
 
     async def connect(self) -> None:
-        """Take both seats, and keep them until ``leave``."""
+        """Take both seats and keep them until ``leave``."""
         self._readers = [
             asyncio.create_task(self._keep_connected(color, token))
             for color, token in zip(("white", "black"), self.tokens, strict=True)
@@ -109,7 +109,7 @@ class PlayedGame:
             await asyncio.sleep(0.05)
 
     async def play(self, interval: float, until: float) -> None:
-        """A move at regular intervals, by the side to move."""
+        """Make moves for both sides at regular intervals."""
         await asyncio.sleep(interval * self._random.random())
         while time.perf_counter() < until and not self._is_over:
             await self._move()
@@ -125,7 +125,7 @@ class PlayedGame:
         return self._game is not None and self._game.result is not None
 
     async def _keep_connected(self, color: str, token: str) -> None:
-        """Read one side's messages; after a loss reconnect, and resend what is unanswered."""
+        """Read one side's messages; if the connection is lost, reconnect and resend."""
         address = f"{self._url.replace('http', 'ws')}/ws/games/{self.id}"
         while True:
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
@@ -133,14 +133,14 @@ class PlayedGame:
                     hello = {"type": "hello", "token": token, "language": "en", "version": None}
                     await socket.send(msgspec.json.encode(hello).decode())
                     async for text in socket:
-                        self._hear(color, _MESSAGES.decode(text))
+                        self._receive(color, _MESSAGES.decode(text))
                         if color not in self._sockets:
                             self._sockets[color] = socket
                             await self._resend(color)
             self._sockets.pop(color, None)
             await asyncio.sleep(0.05)
 
-    def _hear(self, color: str, message: _Message) -> None:
+    def _receive(self, color: str, message: _Message) -> None:
         if message.type in ("refused", "error"):
             self._account.problems.append(f"{message.type} in {self.id}")
         if message.game is None:
@@ -158,7 +158,7 @@ class PlayedGame:
     async def _move(self) -> None:
         assert self._game is not None
         if self._pending is not None:
-            return  # the move before is still on its way
+            return  # the previous move is still on its way
         position = self._game.position
         choice: Choice = (None, None)
         if not position.must_pass:
@@ -180,7 +180,7 @@ class PlayedGame:
                 await socket.send(msgspec.json.encode(message).decode())
 
     async def check(self, http: httpx.AsyncClient, *, at_end: bool) -> None:
-        """Every acknowledged move is in the game, in its place, and nothing else is."""
+        """Check that the game has exactly the acknowledged moves, in order."""
         known = list(self._acknowledged)
         response = await http.get(f"{self._url}/api/v1/games/{self.id}")
         game = msgspec.json.decode(response.content, type=_Game)

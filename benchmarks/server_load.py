@@ -1,4 +1,4 @@
-"""The server under load: live games over real sockets, idle sockets, and kill -9.
+"""The server under load: live games over real sockets, idle sockets and kill -9.
 
 python -m benchmarks.server_load --games 500 --seconds 60
 python -m benchmarks.server_load --idle 2000
@@ -30,8 +30,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--interval", type=float, default=2.0, help="seconds between two moves")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--idle", type=int, default=0, help="only so many idle sockets")
-    parser.add_argument("--kill", type=int, default=0, help="kill -9 the server so many times")
+    parser.add_argument("--idle", type=int, default=0, help="measure only this many idle sockets")
+    parser.add_argument("--kill", type=int, default=0, help="kill -9 the server this many times")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -51,8 +51,7 @@ def main() -> None:
 async def _load(server: ServerProcess, arguments: argparse.Namespace) -> None:
     account = Account()
     games = [
-        PlayedGame(server.url, account, arguments.seed + number)
-        for number in range(arguments.games)
+        PlayedGame(server.url, account, arguments.seed + index) for index in range(arguments.games)
     ]
     limits = httpx.Limits(max_connections=_AT_ONCE)
     async with httpx.AsyncClient(timeout=60, limits=limits) as http:
@@ -86,16 +85,16 @@ async def _kill(
     arguments: argparse.Namespace,
 ) -> None:
     chance = random.Random(arguments.seed)
-    for number in range(arguments.kill):
+    for index in range(arguments.kill):
         await asyncio.sleep(chance.uniform(1.0, 4.0))
         await asyncio.to_thread(server.kill)
         seconds = await asyncio.to_thread(server.start)
         await asyncio.gather(*(game.check(http, at_end=False) for game in games))
-        print(f"kill {number + 1} of {arguments.kill}: back in {seconds:.2f} s", flush=True)
+        print(f"kill {index + 1} of {arguments.kill}: back in {seconds:.2f} s", flush=True)
 
 
 def _report(account: Account, seconds: float) -> None:
-    print(f"{account.sent} moves sent, {account.sent / seconds:.0f} a second")
+    print(f"{account.sent} moves sent, {account.sent / seconds:.0f} per second")
     if len(account.delays) > 1:
         cuts = statistics.quantiles(account.delays, n=1000, method="inclusive")
         shown = ", ".join(f"p{p / 10:g} {1000 * cuts[p - 1]:.1f} ms" for p in (500, 950, 990, 999))
@@ -106,13 +105,13 @@ def _report(account: Account, seconds: float) -> None:
 
 
 async def _idle(server: ServerProcess, count: int) -> None:
-    """Sockets that have said hello and then say nothing, two to a game."""
+    """Measure sockets that send a hello and then nothing, two per game."""
     before = server.resident_megabytes
     sockets: list[ClientConnection] = []
     account = Account()
     async with httpx.AsyncClient(timeout=60) as http:
-        for number in range(count // 2):
-            game = PlayedGame(server.url, account, number)
+        for index in range(count // 2):
+            game = PlayedGame(server.url, account, index)
             await game.create(http)
             sockets += [await _greeted(server, game.id, token) for token in game.tokens]
     await asyncio.sleep(2)

@@ -1,4 +1,4 @@
-"""A server of its own for a benchmark: started on a file, watched, killed, and started again."""
+"""A benchmark's own server: started on a file, watched, killed and started again."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ UNLIMITED: Final = (
     *("--sockets-per-address", _MANY),
     *("--connections-per-address", _MANY),
 )
-"""Options for a load that comes from a single address and is not an attack."""
+"""Options for a legitimate load from a single address."""
 _EXIT_SECONDS: Final = 30
 
 
 class ServerProcess:
-    """``skep serve`` on a free port, which it keeps over restarts."""
+    """``skep serve`` on a free port, which it keeps across restarts."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class ServerProcess:
                 with urlopen(f"{self.url}/health/live", timeout=5):
                     pass
             except HTTPError:
-                pass  # an answer, if not a friendly one
+                pass  # an error status is an answer too
             except OSError:
                 time.sleep(0.02)
                 continue
@@ -91,7 +91,7 @@ class ServerProcess:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """SIGTERM; returns the exit status, which is negative if a signal ended the process."""
+        """Send SIGTERM and return the exit status, negative if a signal ended the process."""
         return self._end(signal.SIGTERM)
 
     def _end(self, number: signal.Signals) -> int:
@@ -120,7 +120,7 @@ class ServerProcess:
 
     @property
     def cpu_seconds(self) -> float:
-        """Used so far, in the process and in the kernel."""
+        """User and system time so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
@@ -129,7 +129,7 @@ class ServerProcess:
         return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
 
     def limit_file_size(self, size: int | None) -> None:
-        """Let every write beyond this offset of a file fail, as if the disk were full."""
+        """Make every write beyond this offset in a file fail, as if the disk were full."""
         _, most = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
         soft = most if size is None else size
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (soft, most))

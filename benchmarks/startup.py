@@ -1,4 +1,4 @@
-"""How long it takes until things are ready, and how much memory an idle engine holds."""
+"""Startup times, and the memory of an idle engine."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _import_seconds() -> float:
 
 
 def _uhp_ready() -> tuple[float, float | None]:
-    """Seconds from the start of the process to its first ok, and its memory then."""
+    """The seconds from starting the process to its first ok, and its memory at that point."""
     start = time.perf_counter()
     command = [str(Path(sys.executable).with_name("skep")), "uhp"]
     with subprocess.Popen(

@@ -1,4 +1,4 @@
-"""How exactly the engine keeps its time: by a limit, by a clock, and once it is stopped."""
+"""How precisely the engine keeps time: with a limit, on a clock, and when stopped."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RUNS = 15
 
 
 def report() -> None:
-    """Print the median and the worst of some runs; on a busy machine they say little."""
+    """Print the median and the worst of several runs; a busy machine distorts them."""
     board, engine = Board.from_game_string(MIDDLE_GAME), Engine()
     for seconds in (0.01, 0.3, 1.0):
         taken = [_seconds_of(engine, board, Limit(seconds=seconds)) for _ in range(RUNS)]

@@ -1,4 +1,4 @@
-"""Chromium and a server for it, for benchmarks of the web app."""
+"""Chromium and a server, for benchmarks of the web app."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHROMIUM_OPTIONS: Final = (
 
 
 def find_chromium() -> str | None:
-    """The headless shell is the same browser without windows, and much lighter."""
+    """Prefer the headless shell, which is the same browser without windows and much lighter."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 

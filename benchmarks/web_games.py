@@ -1,4 +1,4 @@
-"""Games that have come some way, for benchmarks that show them in a browser."""
+"""Games in progress, for benchmarks that show them in a browser."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _SEED: Final = 1
 
 
 def played_game(url: str, plies: int, *, placing: bool = False) -> tuple[str, dict[str, Any]]:
-    """A game of two people at one screen after random moves: its address and its position.
+    """A game between two people on one screen after random moves: its address and position.
 
-    ``placing`` prefers to bring pieces into play, so that all 28 lie on the board after 28 moves.
+    ``placing`` prefers placements, so that all 28 pieces are on the board after 28 moves.
     """
     wishes = {"opponent": {"kind": "here"}, "game_type": "Base+MLP"}
     created = httpx.post(f"{url}/api/v1/games", json=wishes).json()

@@ -1,4 +1,4 @@
-"""The web app in Chromium: what a first visit loads, and how soon it answers.
+"""The web app in Chromium: what a first visit loads, and how fast it responds.
 
 python -m benchmarks.web_load --visits 10
 """
@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from benchmarks.web_browser import add_arguments, browser_and_server
 from benchmarks.web_games import played_game
 
-_PLIES: Final = 24  # of the game in which pieces are selected
+_PLIES: Final = 24  # played before pieces are selected
 
-# The time at which the first frame with a usable Play button is done.
+# When the first frame with a usable Play button is done.
 _WATCH_PLAY_BUTTON: Final = """
 window.interactive = new Promise((resolve) => {
   new MutationObserver((_, observer) => {
@@ -29,8 +29,7 @@ window.interactive = new Promise((resolve) => {
 });
 """
 
-# From each release of the pointer: the time until a frame with targets is done, and how many
-# frames that took.
+# For each pointer release: the time, and the number of frames, until the targets are shown.
 _WATCH_TARGETS: Final = """
 window.selections = [];
 addEventListener("pointerup", ({ timeStamp }) => {
@@ -57,7 +56,7 @@ def main() -> None:
 
 
 def _report_sizes(browser: Browser, url: str) -> None:
-    """The script and style of the first page, and of all until a game can be played."""
+    """Print the size of script and style for the first page, and until a game can be played."""
     context = browser.new_context(locale="en-US")
     page = context.new_page()
     loaded: list[str] = []
@@ -84,7 +83,7 @@ def _transferred(http: httpx.Client, address: str) -> int:
 
 
 def _report_visits(browser: Browser, url: str, visits: int) -> None:
-    """How long the first page takes, for newcomers and for those who come again."""
+    """Print how long the first page takes on a first and on a repeated visit."""
     first, again = [], []
     for _ in range(visits):
         context = browser.new_context(locale="en-US")
@@ -104,7 +103,7 @@ def _interactive(page: Page, url: str) -> float:
 
 
 def _report_selections(browser: Browser, url: str) -> None:
-    """How long a selected piece takes to show where it may go, in the middle of a game."""
+    """Print how long a selected piece takes to show its destinations in the middle of a game."""
     address, position = played_game(url, _PLIES)
     context = browser.new_context(locale="en-US", viewport={"width": 1280, "height": 800})
     page = context.new_page()

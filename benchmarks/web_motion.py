@@ -1,4 +1,4 @@
-"""The board in Chromium while a hive of all 28 pieces is moved: how long the page is busy at once.
+"""How long the page blocks in Chromium while a hive of all 28 pieces is moved.
 
 python -m benchmarks.web_motion
 """
@@ -18,14 +18,14 @@ from benchmarks.web_games import played_game
 _PIECES: Final = 28
 _SCREENS: Final = {"desktop": (1280, 800), "phone": (360, 740)}
 _STEPS: Final = 60
-_TRACED: Final = "RunTask"  # the name of a task of a thread in Chromium's traces
+_TRACED: Final = "RunTask"  # what Chromium's traces call a task
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_arguments(parser)
     with browser_and_server(parser.parse_args()) as (browser, url):
-        # One piece is left to be dragged out of a reserve.
+        # One piece stays in reserve, to be dragged out.
         address, position = played_game(url, _PIECES - 1, placing=True)
         for screen in _SCREENS:
             _report(browser, address, position, screen)
@@ -38,7 +38,7 @@ def _report(browser: Browser, address: str, position: dict[str, Any], screen: st
     page.goto(address)
     expect(page.locator("[data-piece]")).to_have_count(len(position["pieces"]))
     devtools = context.new_cdp_session(page)
-    _frame(page)  # brings the driver's own scripts to the page, which are not the board's work
+    _frame(page)  # load the driver's scripts now, so that they are not measured
     for name, act in (("pan", _pan), ("zoom", _zoom), ("drag", _drag)):
         tasks: list[float] = []
         with _traced(devtools, tasks):
@@ -50,7 +50,7 @@ def _report(browser: Browser, address: str, position: dict[str, Any], screen: st
 
 @contextmanager
 def _traced(devtools: CDPSession, tasks: list[float]) -> Iterator[None]:
-    """Notes the processor time of each task of the page's main thread, in milliseconds."""
+    """Record the CPU time of each task on the page's main thread, in milliseconds."""
     events: list[dict[str, Any]] = []
     finished: list[bool] = []
     devtools.on("Tracing.dataCollected", lambda sent: events.extend(sent["value"]))

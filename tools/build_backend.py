@@ -1,8 +1,8 @@
-"""The build backend: that of scikit-build-core, but it packages Skep only with its web app.
+"""The build backend: scikit-build-core, plus a check that packages include the web app.
 
-The web app is built by ``make web`` and not part of the repository, so it would be missing
-from a package without anybody noticing. Editable installs do without: ``make setup`` builds
-the core before the web app.
+The web app is built by ``make web`` and is not in the repository, so a package could lack it
+without anybody noticing. Editable installs skip the check, because ``make setup`` builds the
+core before the web app.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = [
 
 Settings = dict[str, Any] | None
 
-_PAGE = Path("src/skep/server/static/index.html")  # builds run in the root of the source
+_PAGE = Path("src/skep/server/static/index.html")  # builds run in the project's root
 
 
 def build_wheel(folder: str, settings: Settings = None, metadata: str | None = None) -> str:

@@ -1,8 +1,7 @@
 """Fits the weights of the hand-written evaluation to the results of self-play.
 
-Each generation plays games with the weights that are built in, fits a logistic regression
-of the results and writes ``native/evaluation/weights.hpp``. Rebuild (``make setup``)
-before the next one.
+Each generation plays games with the compiled weights, fits a logistic regression to the
+results and writes ``native/evaluation/weights.hpp``. Rebuild (``make setup``) before the next.
 
     .venv/bin/skep selfplay games/1 --games 9000 --nodes 4000 --network none
     .venv/bin/python tools/fit_evaluation.py games/1
@@ -32,12 +31,12 @@ WINNERS = {
     PlayedResult.DRAW: None,
 }
 
-Rows = NDArray[np.int16]  # result of the player to move (0, 1, 2), own counts, enemy's counts
+Rows = NDArray[np.int16]  # result for the player to move (0, 1, 2), own counts, enemy counts
 
 
 def rows_of(game: PlayedGame) -> Iterator[list[int]]:
-    """A row for each position that a search has judged and found without a forced end."""
-    if game.result not in WINNERS:  # broken off: nobody knows
+    """One row per position with a search score that is not a proven win or loss."""
+    if game.result not in WINNERS:  # unfinished
         return
     winner = WINNERS[game.result]
     board = Board(game.game_type, RULES)
@@ -50,7 +49,7 @@ def rows_of(game: PlayedGame) -> Iterator[list[int]]:
 
 
 def fit(rows: Rows) -> NDArray[np.float64]:
-    """The weights of the own counts, of the enemy's and of the tempo, in logits (by Newton)."""
+    """Fit the weights of own counts, enemy counts and tempo, in logits, by Newton's method."""
     result = rows[:, 0] / 2.0
     features = (rows.shape[1] - 1) // 2
     inputs = np.ones((len(rows), 2 * features + 1))
@@ -96,13 +95,13 @@ inline constexpr std::array<int, kFeatures> kEnemyWeights = {{{enemy}}};
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("folders", type=Path, nargs="+", help="games of skep selfplay")
+    parser.add_argument("folders", type=Path, nargs="+", help="games from skep selfplay")
     arguments = parser.parse_args()
     games = list(read_games(arguments.folders))
     rows = np.array([row for game in track(games, "games") for row in rows_of(game)], np.int16)
     print(f"{len(rows)} positions")
     write(fit(rows))
-    print(f"written: {WEIGHTS}; format it, rebuild and measure with skep match")
+    print(f"Wrote {WEIGHTS}. Next: make format, make setup, then measure with skep match.")
 
 
 if __name__ == "__main__":

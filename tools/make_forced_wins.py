@@ -1,9 +1,9 @@
-"""Makes the test set of forced wins, forced losses and near ones in tests/data.
+"""Makes the test set of forced wins, forced losses and near misses in tests/data.
 
-The engine plays itself with few nodes a move, and at times a move at random. The last positions
-of each game are solved by exhaustive search, and once more after moves to and fro that make
-repetitions count. The verdicts follow from the rules alone; which positions come up depends on
-the engine that is built. It takes some ten minutes.
+The engine plays itself with few nodes per move and an occasional random move. The last positions
+of each game are solved by exhaustive search, and again after moves back and forth that make
+repetitions matter. The solutions follow from the rules alone; which positions come up depends on
+the compiled engine. Takes about ten minutes.
 
     .venv/bin/python -m tools.make_forced_wins --seed 1
 """
@@ -27,12 +27,12 @@ from skep.engine import Engine, Limit
 
 LONGEST_GAME = 70
 LAST_PLIES = 10
-MOST_ESCAPES = 8  # so many replies, of some seventy, make a threat to win in three a near miss
+MOST_ESCAPES = 8  # a threat to win in three with at most this many escapes is a near miss
 ATTEMPTS = 20
 
 Sort: TypeAlias = tuple[str, int | None]  # kind and win_in
 
-QUOTAS: dict[Sort, int] = {  # of each game type
+QUOTAS: dict[Sort, int] = {  # per game type
     **{("win", plies): 10 for plies in (1, 3, 5)},
     **{("loss", -plies): 5 for plies in (2, 4)},
     ("near miss", None): 30,
@@ -43,12 +43,12 @@ QUOTAS: dict[Sort, int] = {  # of each game type
 
 
 def find(seed: str) -> list[tuple[int, Case]]:
-    """The positions of one game that are worth keeping, with their canonical keys."""
+    """The positions of one game worth keeping, with their canonical keys."""
     rng = random.Random(seed)
     rules = rng.choice([*PRESETS, "tournament"])
     board = Board(rng.choice([*GameType]), rules)
     play(board, rng)
-    found: dict[Sort, tuple[int, Case]] = {}  # one of a sort: those of a game are much alike
+    found: dict[Sort, tuple[int, Case]] = {}  # one per sort: they are much alike
     for _ in range(LAST_PLIES):
         board.pop()
         for case in solve(board, rules, rng):
@@ -57,7 +57,7 @@ def find(seed: str) -> list[tuple[int, Case]]:
 
 
 def play(board: Board, rng: random.Random) -> None:
-    """A game of the engine with itself."""
+    """Let the engine play against itself."""
     engine = Engine(1)
     limit = Limit(nodes=rng.choice([100, 300, 1000]))
     share_of_random = rng.choice([0.05, 0.15, 0.3])
@@ -69,7 +69,7 @@ def play(board: Board, rng: random.Random) -> None:
 
 
 def solve(board: Board, rules: str, rng: random.Random) -> Iterator[Case]:
-    """What there is to find in a position, the rarest first."""
+    """The cases in this position, rarest first."""
     if len(board.legal_moves) == 1:
         return
     solver = Solver(board)
@@ -93,7 +93,7 @@ def make(kind: str, board: Board, rules: str, win_in: int | None) -> Case:
 
 
 def repetitions(board: Board, case: Case, rng: random.Random) -> Iterator[Case]:
-    """The position after its win was begun once, and twice if a third time is no win."""
+    """The position after its win was started once, and twice if a third time no longer wins."""
     beginning = rng.choice(case.winning_moves(board))
     for times in (1, 2):
         again = begun(board, beginning, times, rng) if isinstance(beginning, Move) else None
@@ -106,10 +106,10 @@ def repetitions(board: Board, case: Case, rng: random.Random) -> Iterator[Case]:
 
 
 def begun(board: Board, beginning: Move, times: int, rng: random.Random) -> Board | None:
-    """The position after so many times the beginning, some reply, and both pieces back again.
+    """Repeat: the win's first move, some reply, and both pieces back again.
 
-    Only the last time does the piece have to go straight back: the position itself, which is
-    there from the start, would else occur once too often.
+    Only the last time must the piece go straight back. Otherwise the position itself, which
+    also counts at the start, would occur once too often.
     """
     home = board.locate(beginning.piece)
     for _ in range(ATTEMPTS if home else 0):
@@ -121,7 +121,7 @@ def begun(board: Board, beginning: Move, times: int, rng: random.Random) -> Boar
 
 
 def begin(board: Board, beginning: Move, way: Hex | None, rng: random.Random) -> bool:
-    """Play the beginning, a reply, and both pieces back; False if that does not go."""
+    """Play the first move, a reply, and both pieces back; False if that is impossible."""
     if not step(board, rng, beginning.piece, beginning.to):
         return False
     stacks = board.stacks
@@ -135,7 +135,7 @@ def begin(board: Board, beginning: Move, way: Hex | None, rng: random.Random) ->
 def step(
     board: Board, rng: random.Random, piece: Piece | None = None, to: Hex | None = None
 ) -> Piece | None:
-    """Move a piece in play, if need be that one or to that hex; None if no such move is legal."""
+    """Move a piece on the board, maybe a given one or to a given hex; None if no move fits."""
     moves = [
         move
         for move in board.legal_moves
@@ -163,7 +163,7 @@ def main() -> None:
     cases: dict[int, Case] = {}
     with Progress() as progress, multiprocessing.Pool(arguments.jobs) as pool:
         task = progress.add_task("positions", total=missing.total())
-        for found in pool.imap(find, seeds):  # in order, so that a seed tells the set
+        for found in pool.imap(find, seeds):  # in order, so that a seed always gives the same set
             for key, case in found:
                 sort = (case.game_type, case.kind, case.win_in)
                 if missing[sort] > 0 and key not in cases:

@@ -1,4 +1,4 @@
-"""One address that acts as many: with many sockets, or with forged headers of a proxy."""
+"""One address that poses as many: with many sockets, or with forged proxy headers."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from skep.server.settings import REQUESTS_A_SECOND
 _SECONDS: Final = 8.0
 _SOURCE: Final = "127.0.0.10"
 _SOCKETS: Final = 100
-_EACH_SECOND: Final = 15  # messages of one socket: less than one alone may send
+_EACH_SECOND: Final = 15  # messages per socket: fewer than a single socket may send
 _AT_SEAT: Final = 8
 _PLIES: Final = 900
 _REPEAT_KB: Final = 1.0
-_COMMANDS: Final = 100.0  # per second, of an address
+_COMMANDS: Final = 100.0  # per second and address
 _BURST: Final = 10 * REQUESTS_A_SECOND
 _REQUESTS: Final = 4 * _BURST
 _NETWORKS: Final = 4000
-_SITE_SHARE: Final = 8  # times as much as one of its networks
+_SITE_SHARE: Final = 8  # times the limit of a single network
 _FORGING_SECONDS: Final = 15.0
 _PROXY: Final = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Messages sent, messages that were carried out or answered with a refusal, bytes received."""
+    """Messages sent, messages carried out or refused, and bytes received."""
 
     sent: int
     answered: int
@@ -45,7 +45,7 @@ class Exchange:
 def send_everywhere(
     port: int, seats: list[tuple[str, str]], content: dict[str, object], mark: bytes
 ) -> Exchange:
-    """Send a message at a steady rate on a socket of each seat; a mark identifies the answers."""
+    """Send a message at a steady rate on each seat's socket; ``mark`` identifies the answers."""
     socks: list[socket.socket] = []
     for game_id, token in seats:
         with suppress(wire.RefusedError):
@@ -78,7 +78,7 @@ def send_everywhere(
     return Exchange(sent, answered, received)
 
 
-@attack("many-sockets", f"{_SOCKETS} sockets of one address send moves that are not legal")
+@attack("many-sockets", f"{_SOCKETS} sockets of one address send illegal moves")
 async def many_sockets(stage: Stage) -> Figures:
     prepared: list[PreparedGame] = []
 
@@ -131,10 +131,10 @@ async def forged_proxy(stage: Stage) -> Figures:
         return Figure(f"passed {what}", shown, f"at most {most:,.0f}", count <= most)
 
     async with stage.server("--trusted-proxy", _PROXY) as server:
-        forged = [f"10.1.{number // 250}.{number % 250}" for number in range(_REQUESTS)]
+        forged = [f"10.1.{index // 250}.{index % 250}" for index in range(_REQUESTS)]
         two_lines = [request(address, "203.0.113.7") for address in forged]
         yield await passed("with a forged line before the proxy's", _PROXY, two_lines)
         direct = [request(address) for address in forged]
         yield await passed("without going through the proxy", _SOURCE, direct)
-        networks = [request(f"2001:db8:1:{number:x}::1") for number in range(_NETWORKS)]
+        networks = [request(f"2001:db8:1:{index:x}::1") for index in range(_NETWORKS)]
         yield await passed("from the /64s of a /48", _PROXY, networks, _SITE_SHARE)

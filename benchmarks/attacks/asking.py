@@ -1,4 +1,4 @@
-"""Requests on a few connections at once, as fast as they are answered."""
+"""Sends requests on a few connections at once, as fast as they are answered."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Answered:
 
 
 def ask_all(port: int, source: str, requests: Iterable[bytes], seconds: float) -> Answered:
-    """Send these requests, each once, until there are no more or the time is over."""
+    """Send each request once, until all are sent or the time is up."""
     begin = time.monotonic()
     waiting = iter(requests)
     statuses: Counter[int] = Counter()
@@ -54,5 +54,5 @@ def ask_all(port: int, source: str, requests: Iterable[bytes], seconds: float) -
 
 
 def ask_again_and_again(port: int, source: str, requests: list[bytes], seconds: float) -> Answered:
-    """Send these requests in turn until the time is over."""
+    """Send these requests in turn until the time is up."""
     return ask_all(port, source, itertools.cycle(requests), seconds)

@@ -1,4 +1,4 @@
-"""The bystander: a game of its own beside an attack, which measures how long its moves take."""
+"""A bystander: a game played during an attack to measure how long its moves take."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SOURCE: Final = "127.0.0.2"
 INTERVAL: Final = 0.1  # seconds between two moves
 _LONGEST: Final = 900  # plies
 P99_MS: Final = 150.0
-"""What the moves of other games may take during any attack."""
+"""How long the moves of other games may take during an attack."""
 
 
 class _Position(msgspec.Struct):
@@ -68,9 +68,9 @@ class Delays:
 
 
 def _as_planned(seconds: list[float]) -> Iterator[float]:
-    """Also the moves that could not be made while another was on its way.
+    """Add the moves that could not be sent while another was on its way.
 
-    Without them a freeze of ten seconds would be one slow move among many quick ones.
+    Without them, a freeze of ten seconds would be one slow move among many quick ones.
     """
     for delay in seconds:
         yield delay
@@ -79,7 +79,7 @@ def _as_planned(seconds: list[float]) -> Iterator[float]:
 
 
 class Bystander:
-    """Two people who play by link from one address, a move every tenth of a second."""
+    """Two people who play by link from one address, making ten moves per second."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -124,7 +124,7 @@ class Bystander:
 
     @property
     def plies(self) -> int:
-        """How many of its moves have been answered for sure."""
+        """How many of its moves have certainly been answered."""
         return self._plies_played
 
     def begin(self) -> None:
@@ -133,12 +133,12 @@ class Bystander:
 
     @property
     def delays(self) -> Delays:
-        """What was measured; a move that is still on its way counts with its time so far."""
+        """The delays measured. A move still on its way counts with its time so far."""
         waiting = [] if self._sent_at is None else [time.perf_counter() - self._sent_at]
         return Delays.of(self._delays + waiting)
 
     def figures(self) -> Iterator[Figure]:
-        """The delays, and what went wrong besides."""
+        """The delays, and whatever else went wrong."""
         yield self.delays.figure()
         if self.problem is not None:
             yield Figure("another game", self.problem, "goes on", is_met=False)
@@ -170,6 +170,6 @@ class Bystander:
             if message.type in ("refused", "error"):
                 self.problem = f"{message.type}: {message.code}"
             if index == self._plies_played % 2 or message.game is None:
-                continue  # the player who moved gets the state as well
+                continue  # the player who moved receives the state too
             if message.game.position.ply > self._plies_played:
                 self._arrived.set()

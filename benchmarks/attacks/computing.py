@@ -1,4 +1,4 @@
-"""Many games against the strongest level, beside one against the weakest."""
+"""Many games against the strongest level, and meanwhile one against the weakest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from benchmarks.attacks.stage import Figures, Stage, attack
 
 _GAMES: Final = 30
 _SECONDS: Final = 20.0
-_THINKING_SECONDS: Final = 0.2  # of a person who plays
+_THINKING_SECONDS: Final = 0.2  # of a human player
 _QUICK_SECONDS: Final = 0.5
 _LEAVE_SECONDS: Final = 1.0
 _WATCH_SECONDS: Final = 3.0
@@ -25,9 +25,9 @@ _IDLE_CORES: Final = 0.2
 
 
 def play_computer(port: int, level: int, sources: list[str], seconds: float) -> list[float]:
-    """Play a game from each address; the seconds that the computer's moves took.
+    """Play games from each address; return the seconds the computer's moves took.
 
-    A move that has not come when the time is over counts with the time it took so far.
+    A move still missing when the time is up counts with its time so far.
     """
     taken: list[float] = []
     end = time.monotonic() + seconds
@@ -42,13 +42,13 @@ def play_computer(port: int, level: int, sources: list[str], seconds: float) -> 
 
 
 def _play(port: int, level: int, source: str, end: float, taken: list[float]) -> None:
-    """One game after the other."""
+    """Play one game after another."""
     new = {"opponent": {"kind": "computer", "level": level}, "color": "white"}
     chance = random.Random(source)
     while time.monotonic() < end:
         answer = wire.ask(port, source, "POST /api/v1/games", json.dumps(new).encode())
         if answer.status != 201:
-            time.sleep(1)  # the server has enough of them
+            time.sleep(1)  # the server has too many games
             continue
         created = json.loads(answer.body)
         with wire.open_websocket(port, source, created["id"], created["token"]) as sock:
@@ -84,7 +84,7 @@ def _random_move(position: dict[str, Any], chance: random.Random) -> dict[str, o
 @attack("level-10", f"{_GAMES} people play level 10, then all leave at once")
 async def level_10(stage: Stage) -> Figures:
     async with stage.server() as server:
-        many = [f"127.0.2.{1 + number}" for number in range(_GAMES)]
+        many = [f"127.0.2.{1 + index}" for index in range(_GAMES)]
         strong, weak = await asyncio.gather(
             stage.attack(play_computer, server.port, 10, many, _SECONDS),
             stage.attack(play_computer, server.port, 1, ["127.0.0.2"], _SECONDS),

@@ -1,4 +1,4 @@
-"""Requests that cost an attacker little and the server much."""
+"""Requests that are cheap to send and expensive to answer."""
 
 from __future__ import annotations
 

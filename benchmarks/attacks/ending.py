@@ -1,4 +1,4 @@
-"""The end of a server and its next start: what a copy of the file has, and who has to wait."""
+"""Stopping and restarting a server: what a copy of the file holds, and who has to wait."""
 
 from __future__ import annotations
 
@@ -78,14 +78,14 @@ async def second_server(stage: Stage) -> Figures:
             process.wait()
         said = second.log.read_text()
         is_clean = is_refused and bool(said) and "Traceback" not in said
-        yield Figure("the second server", shown, "is refused with a message", is_clean)
+        yield Figure("the second server", shown, "exits with a clear message", is_clean)
 
 
 def _answers(server: ServerProcess) -> bool:
     return wire.ask(server.port, _SOURCE, "GET /").status != 0
 
 
-@attack("restart", f"a restart with {_EXPIRED:,} games whose time is over")
+@attack("restart", f"a restart with {_EXPIRED:,} games whose time has run out")
 async def restart(stage: Stage) -> Figures:
     prepared: list[PreparedGame] = []
 

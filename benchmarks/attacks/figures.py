@@ -1,4 +1,4 @@
-"""A figure: what an attack measured, what is required, and whether that is met."""
+"""A figure: what an attack measured, what is required, and whether it is met."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One row of the table; without a requirement it only informs."""
+    """One row of the table. Without a requirement it is only for information."""
 
     what: str
     measured: str
@@ -24,18 +24,18 @@ class Figure:
 
 
 def at_most(what: str, value: float, most: float, unit: str) -> Figure:
-    """A number that must not be larger."""
+    """A number with an upper limit."""
     shown = f"{_shown(value)} {unit}" if math.isfinite(value) else f"more than {most:g} {unit}"
     return Figure(what, shown, f"at most {most:g} {unit}", value <= most)
 
 
 def expected(what: str, measured: object, required: object) -> Figure:
-    """A value that has to be this one."""
+    """A value that must equal the required one."""
     return Figure(what, str(measured), str(required), measured == required)
 
 
 def one_of(what: str, measured: object, accepted: Sequence[object]) -> Figure:
-    """A value that has to be one of these."""
+    """A value that must be one of these."""
     return Figure(what, str(measured), " or ".join(map(str, accepted)), measured in accepted)
 
 
@@ -49,7 +49,7 @@ def _shown(value: float) -> str:
 
 
 def table(rows: Sequence[tuple[str, Figure]]) -> str:
-    """The figures as Markdown, with the name of each attack at its first figure."""
+    """The figures as a Markdown table. Each attack is named once, at its first figure."""
     lines = ["| attack | measured | result | required | |", "|---|---|---|---|---|"]
     before = ""
     for attack, figure in rows:

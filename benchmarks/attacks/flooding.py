@@ -1,4 +1,4 @@
-"""A flood of WebSocket ping frames, which no library counts as messages."""
+"""A flood of WebSocket ping frames, which libraries do not count as messages."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ _BUFFER: Final = 64 * 1024  # bytes
 
 @dataclass(frozen=True, slots=True)
 class Flood:
-    """What a flood did; each socket in turn was cut off, or stayed until the end."""
+    """How a flood went. Each socket in turn was cut off or stayed until the end."""
 
     frames: int
-    first_cut: float | None  # after so many seconds
+    first_cut: float | None  # in seconds
     sockets: int
 
 
 def flood_with_pings(port: int, source: str, game_id: str, seconds: float) -> Flood:
-    """Send ping frames as fast as the server takes them, and come back when it has had enough."""
+    """Send ping frames as fast as the server takes them; reconnect when it cuts the socket off."""
     begin = time.monotonic()
     frames = sockets = 0
     first_cut = None
@@ -46,7 +46,7 @@ def flood_with_pings(port: int, source: str, game_id: str, seconds: float) -> Fl
 
 
 def _flood(sock: socket.socket, end: float) -> tuple[int, bool]:
-    """Send pings and read what comes back; how many were sent, and whether the server cut it."""
+    """Send pings and read the answers; return how many were sent and whether the server cut off."""
     frame = wire.frame(wire.PING)
     buffer = memoryview(frame * (_BUFFER // len(frame)))
     sent, rest = 0, buffer
@@ -67,14 +67,14 @@ def _flood(sock: socket.socket, end: float) -> tuple[int, bool]:
     return sent // len(frame), False
 
 
-@attack("none", "no attack: what this machine does to the other game anyway")
+@attack("none", "no attack: how fast the other game is on this machine anyway")
 async def none(stage: Stage) -> Figures:
     async with stage.attacked_server() as (_, bystander):
         await asyncio.sleep(_SECONDS)
         yield replace(bystander.delays.figure(), required="")
 
 
-@attack("ping-flood", "one socket after the other sends WebSocket ping frames at full speed")
+@attack("ping-flood", "one socket after another sends WebSocket ping frames at full speed")
 async def ping_flood(stage: Stage) -> Figures:
     async with stage.attacked_server() as (server, bystander):
         flood = await stage.attack(

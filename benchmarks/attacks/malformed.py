@@ -1,4 +1,4 @@
-"""Requests that make no sense, and requests that come from a page of another site."""
+"""Malformed requests, and requests from pages of other sites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients that never read: what is on its way to them fills the memory of server and kernel."""
+"""Clients that never read: unsent data piles up in the memory of server and kernel."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _PLIES: Final = 900
 _MOVES: Final = 60
 _SECONDS: Final = 10.0
 _BACK_SECONDS: Final = 45.0
-_WINDOW: Final = 4096  # bytes that the attacker takes: all the rest is the server's to keep
+_WINDOW: Final = 4096  # bytes the attacker accepts: the server has to hold the rest
 _UNSENT_MB: Final = 1.0  # per socket
-_SPARE_MB: Final = 30.0  # what the process may keep of its work
+_SPARE_MB: Final = 30.0  # what the process may keep afterwards
 
 
 class Watch:
-    """Samples how much more a server holds than before."""
+    """Samples how much a server's memory and descriptors have grown."""
 
     def __init__(self, server: ServerProcess) -> None:
         self._server = server
@@ -55,7 +55,7 @@ class Watch:
             await self._sampling
 
     def is_back(self) -> bool:
-        """Whether memory and descriptors are about what they were."""
+        """Whether memory and descriptors are about back to what they were."""
         files = self._server.descriptors - self._files_before
         return files <= 2 and all(more <= _SPARE_MB for more in self._more())
 
@@ -74,8 +74,8 @@ class Watch:
 
 
 def ping_without_reading(port: int, source: str, game_id: str, count: int, hold: float) -> int:
-    """Send pings on many sockets, then only hold them; how many the server has aborted."""
-    frame = wire.frame(wire.PING, bytes(125))  # the answer is as long
+    """Send pings on many sockets, then just hold them; return how many the server aborted."""
+    frame = wire.frame(wire.PING, bytes(125))  # the answer has the same length
     buffer = frame * 100
     socks = _opened(port, [source], game_id, count)
     begin = time.monotonic()
@@ -83,8 +83,8 @@ def ping_without_reading(port: int, source: str, game_id: str, count: int, hold:
     for sock in socks:
         sock.setblocking(False)
     while left and time.monotonic() < begin + hold:
-        for number in wire.gone(left.values()):
-            del left[number]
+        for descriptor in wire.gone(left.values()):
+            del left[descriptor]
         is_sending = time.monotonic() < begin + _SECONDS
         _, writable, _ = select.select([], list(left.values()) if is_sending else [], [], 0.1)
         for sock in writable:
@@ -95,13 +95,13 @@ def ping_without_reading(port: int, source: str, game_id: str, count: int, hold:
 
 
 def watch_without_reading(port: int, game_id: str, count: int, hold: float) -> int:
-    """Look at a game on many sockets and read nothing; how many the server has aborted."""
-    sources = [f"127.0.0.{10 + number}" for number in range(_ADDRESSES)]
+    """Watch a game on many sockets and read nothing; return how many the server aborted."""
+    sources = [f"127.0.0.{10 + index}" for index in range(_ADDRESSES)]
     socks = _opened(port, sources, game_id, count)
     begin, left = time.monotonic(), {sock.fileno(): sock for sock in socks}
     while left and time.monotonic() < begin + hold:
-        for number in wire.gone(left.values(), 0.2):
-            del left[number]
+        for descriptor in wire.gone(left.values(), 0.2):
+            del left[descriptor]
         time.sleep(0.1)
     wire.close_all(socks)
     return len(socks) - len(left)
@@ -109,15 +109,15 @@ def watch_without_reading(port: int, game_id: str, count: int, hold: float) -> i
 
 def _opened(port: int, sources: list[str], game_id: str, count: int) -> list[socket.socket]:
     socks = []
-    for number in range(count):
-        source = sources[number % len(sources)]
+    for index in range(count):
+        source = sources[index % len(sources)]
         with suppress(wire.RefusedError):
             socks.append(wire.open_websocket(port, source, game_id, receive_buffer=_WINDOW))
     return socks
 
 
 def play_on(port: int, game: PreparedGame, interval: float) -> int:
-    """Play the moves that may follow, by both players; how many were played."""
+    """Play the game's extra moves for both players; return how many were played."""
     seats = [
         wire.open_websocket(port, "127.0.0.9", game.id, token) for token in (game.white, game.black)
     ]
@@ -131,7 +131,7 @@ def play_on(port: int, game: PreparedGame, interval: float) -> int:
                     seat.recv(1 << 20)
             played += 1
     except OSError:
-        pass  # the server has thrown out a player, which the count shows
+        pass  # the server disconnected a player, which shows in the count
     finally:
         wire.close_all(seats)
     return played

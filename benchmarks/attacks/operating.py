@@ -12,7 +12,7 @@ from benchmarks.server_process import ServerProcess
 
 _SOURCE: Final = "127.0.0.10"
 _FORGED: Final = "2026-01-01T00:00:00Z [critical] forged"
-_FULL_AT: Final = 4096  # bytes of a file: the database is longer from its start
+_FULL_AT: Final = 4096  # bytes per file: even an empty database is longer
 _NOTICED_SECONDS: Final = 10.0
 _NEW_GAME: Final = json.dumps({"opponent": {"kind": "here"}}).encode()
 
@@ -22,7 +22,7 @@ async def logs(stage: Stage) -> Figures:
     async with stage.server("--log-format", "json", "--log-level", "debug") as server:
         for line, body, headers in _forging():
             wire.ask(server.port, _SOURCE, line, body, headers)
-        server.limit_file_size(_FULL_AT)  # a real fault, for something to be logged
+        server.limit_file_size(_FULL_AT)  # cause a real fault, so that something is logged
         wire.ask(server.port, _SOURCE, "POST /api/v1/games?x=%0A" + _quoted(_FORGED), _NEW_GAME)
         server.limit_file_size(None)
         wire.ask(server.port, "127.0.0.1", "GET /api/v1/info")
@@ -64,7 +64,7 @@ def _has_time_and_level(line: str) -> bool:
     return isinstance(entry, dict) and {"time", "level"} <= entry.keys()
 
 
-@attack("full-disk", "the disk takes no more writes, and then does again")
+@attack("full-disk", "the disk is full for a while")
 async def full_disk(stage: Stage) -> Figures:
     async with stage.server() as server:
         yield expected("/health/ready before", _ready(server), 200)

@@ -1,4 +1,4 @@
-"""Games written into the file of a server before it starts: long ones, and expired ones."""
+"""Writes games into a server's file before it starts: long ones and expired ones."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.storage.database import Database
 from skep.server.storage.records import Change
 
-_RULES: Final = "tournament"  # the strictest: what is legal there is legal everywhere
+_RULES: Final = "tournament"  # the strictest: what is legal here is legal under every preset
 _HOUR_MS: Final = 60 * 60 * 1000
-_AT_ONCE: Final = 1000  # games in a transaction
+_AT_ONCE: Final = 1000  # games per transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def endless(plies: int, seed: int) -> tuple[Action, ...]:
 
 
 def game_string(plies: int) -> str:
-    """A GameString of so many plies, as short as it gets: the two queens walk around each other."""
+    """The shortest GameString of this many plies: the two queens walk around each other."""
     board = Board(GameType.BASE, "rulebook")
     for _ in range(plies):
         walks = [move for move in board.legal_moves if "Q" in str(move)]
@@ -65,7 +65,7 @@ def game_string(plies: int) -> str:
 
 
 async def write_games(file: Path, count: int, plies: int, extra: int = 0) -> list[PreparedGame]:
-    """Write long games, all with the same moves; ``extra`` more are known but not played."""
+    """Write long games, all with the same moves; ``extra`` more moves are known but not played."""
     actions = endless(plies + extra, seed=1)
     game = _played(actions[:plies])
     prepared = []
@@ -80,7 +80,7 @@ async def write_games(file: Path, count: int, plies: int, extra: int = 0) -> lis
 
 
 async def write_expired_games(file: Path, count: int) -> None:
-    """Write games whose time ran out an hour ago, while no server was there to notice."""
+    """Write games whose time ran out an hour ago, while no server was running."""
     since = int(time.time() * 1000) - 2 * _HOUR_MS
     control = TimeControl.live(_HOUR_MS // 1000)
     clock = GameClock(control, control.initial_ms, control.initial_ms, Color.WHITE, since)

@@ -1,4 +1,4 @@
-"""The seats of a game by link: the invitation used twice, or by the one who sent it."""
+"""The seats of a game by link: an invitation used twice, or used by its sender."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _claim(port: int, source: str, path: str, invite: str) -> int:
 
 
 def _seats(port: int, source: str, game_id: str, token: str) -> str:
-    """The seats that a secret holds; a client that gets one resigns at once."""
+    """The seats a secret gives; a client that gets one resigns at once."""
     with wire.open_websocket(port, source, game_id, token) as sock:
         for received in wire.messages_of(sock, 2.0):
             welcome: dict[str, Any] = received

@@ -1,4 +1,4 @@
-"""The stage of an attack: servers of its own, attackers in other processes, and a bystander."""
+"""The stage for an attack: its own servers, attackers in other processes, and a bystander."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NICENESS: Final = 10
 
 
 class Stage:
-    """What attacks share; each has a folder and servers of its own."""
+    """What attacks share. Each has its own folder and servers."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -55,7 +55,7 @@ class Stage:
         environment: dict[str, str] | None = None,
         may_end: bool = False,
     ) -> AsyncIterator[ServerProcess]:
-        """A server as it is shipped, besides these options; ``prepare`` fills its file first."""
+        """A server with default settings plus these options; ``prepare`` fills its file first."""
         folder = self.new_folder()
         server = ServerProcess(folder, options, max_files=max_files, environment=environment)
         if prepare is not None:
@@ -75,18 +75,18 @@ class Stage:
         prepare: Callable[[Path], Awaitable[object]] | None = None,
         max_files: int | None = None,
     ) -> AsyncIterator[tuple[ServerProcess, Bystander]]:
-        """A server with a game that goes on beside the attack."""
+        """A server with a bystander's game that goes on during the attack."""
         async with (
             self.server(*options, prepare=prepare, max_files=max_files) as server,
             Bystander(server.url) as bystander,
         ):
-            await asyncio.sleep(1)  # the first moves warm it up
+            await asyncio.sleep(1)  # let the first moves warm it up
             bystander.begin()
             yield server, bystander
 
 
 def _step_back() -> None:
-    """A real attacker computes elsewhere: leave the processors to the server."""
+    """Lower this process's priority: a real attacker would use another machine's cores."""
     os.nice(_NICENESS)
 
 
@@ -103,12 +103,12 @@ class Attack:
 
 
 def attack(name: str, sentence: str) -> Callable[[Callable[[Stage], Figures]], Attack]:
-    """Make an attack of a function that yields figures."""
+    """Turn a function that yields figures into an attack."""
     return lambda run: Attack(name, sentence, run)
 
 
 async def seconds_until(condition: Callable[[], bool], limit: float) -> float:
-    """How long it takes until something is so; infinity beyond the limit."""
+    """The seconds until the condition holds; infinity if that exceeds the limit."""
     begin = time.monotonic()
     while not condition():
         if time.monotonic() - begin > limit:

@@ -1,4 +1,4 @@
-"""Requests that are never finished, and so many connections that descriptors run out."""
+"""Requests that never end, and enough connections to exhaust the descriptors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from benchmarks.server_process import ServerProcess
 _EACH: Final = 300  # connections with a half-sent header, and as many with a half-sent body
 _HEADER_SECONDS: Final = 10.0
 _BODY_SECONDS: Final = 20.0
-_LATE_SECONDS: Final = 3.0  # what a busy machine may be late
+_LATE_SECONDS: Final = 3.0  # tolerance for a busy machine
 _DRIP_SECONDS: Final = 1.0
 _TURNED_AWAY_SECONDS: Final = 3.0
 _MAX_FILES: Final = 256
@@ -27,19 +27,19 @@ _AGAIN_SECONDS: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Lives:
-    """For how many seconds connections stayed open; those at the end of the attack count too."""
+    """How many seconds each connection stayed open, including those still open at the end."""
 
     headers: list[float]
     bodies: list[float]
 
     @property
     def held(self) -> int:
-        """How many were not turned away at once."""
+        """How many were not rejected at once."""
         return sum(life > _TURNED_AWAY_SECONDS for life in self.headers + self.bodies)
 
 
 def send_halves(port: int, source: str, count: int, seconds: float) -> Lives:
-    """Open connections that send half a request, every second of them byte by byte."""
+    """Open connections that send half a request; every other one sends byte by byte."""
     header = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
     body = wire.request(port, "POST /api/v1/positions", bytes(1000))[:-900]
     halves = {"header": header, "body": body}
@@ -95,11 +95,11 @@ def _life(what: str, seconds: float, most: float) -> Figure:
 
 
 def hold_connections(port: int, count: int, seconds: float) -> int:
-    """Open connections from many addresses and say nothing; how many the kernel let through."""
+    """Open silent connections from many addresses; return how many the kernel let through."""
     socks = []
-    for number in range(count):
+    for index in range(count):
         with suppress(OSError):
-            socks.append(wire.connected(port, f"127.0.1.{1 + number % 250}"))
+            socks.append(wire.connected(port, f"127.0.1.{1 + index % 250}"))
     time.sleep(seconds)
     wire.close_all(socks)
     return len(socks)

@@ -1,4 +1,4 @@
-"""A wall clock that jumps: a small library under the server changes what its system call says."""
+"""A wall clock that jumps: a small preloaded library changes what the system call returns."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ int clock_gettime(clockid_t clock, struct timespec *now) {
 
 
 class FakeWall:
-    """The wall clock of one server; ``jump`` sets it by so many seconds."""
+    """One server's wall clock; ``jump`` shifts it by a number of seconds."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "jump"

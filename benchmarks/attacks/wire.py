@@ -1,4 +1,4 @@
-"""Plain sockets: what a client sends that no library would send, from any loopback address."""
+"""Plain sockets, to send what no library would send, from any loopback address."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ UPGRADE: Final = (
 PING: Final = 0x9
 TEXT: Final = 0x1
 CLOSE: Final = 0x8
-_SECONDS: Final = 30.0  # until a silent server counts as one that does not answer
+_SECONDS: Final = 30.0  # until a silent server counts as not answering
 _GONE: Final = select.POLLRDHUP | select.POLLHUP | select.POLLERR
 
 
 class RefusedError(Exception):
-    """The server did not open a socket; ``status`` is that of its answer, or 0."""
+    """The server refused a WebSocket; ``status`` is the answer's, or 0 without an answer."""
 
     def __init__(self, status: int) -> None:
         super().__init__(f"status {status}")
@@ -43,7 +43,7 @@ class Answer:
 
 
 def connected(port: int, source: str, receive_buffer: int | None = None) -> socket.socket:
-    """A connection from this address of the machine."""
+    """A connection from this local address."""
     sock = socket.socket()
     try:
         if receive_buffer is not None:
@@ -83,7 +83,7 @@ def ask(
     body: bytes = b"",
     headers: Iterable[tuple[str, str]] = (),
 ) -> Answer:
-    """One request on a connection of its own."""
+    """Send one request on a new connection."""
     try:
         with connected(port, source) as sock:
             sock.sendall(request(port, line, body, headers))
@@ -96,7 +96,7 @@ def ask(
 
 
 def ask_on(sock: socket.socket, data: bytes) -> Answer:
-    """One request on a connection that is kept."""
+    """Send one request on an open connection, which stays open."""
     try:
         sock.sendall(data)
         head, rest = _until_blank_line(sock)
@@ -130,7 +130,7 @@ def _until_blank_line(sock: socket.socket) -> tuple[bytes, bytes]:
     while b"\r\n\r\n" not in received:
         part = sock.recv(65536)
         if not part:
-            raise ConnectionResetError("closed before an answer")
+            raise ConnectionResetError("the server closed the connection before answering")
         received += part
     head, _, rest = received.partition(b"\r\n\r\n")
     return head, rest
@@ -145,7 +145,7 @@ def open_websocket(
     receive_buffer: int | None = None,
     headers: Iterable[tuple[str, str]] = (),
 ) -> socket.socket:
-    """A WebSocket that has said hello and read none of the answers."""
+    """A WebSocket that has sent its hello and read nothing yet."""
     sock = connected(port, source, receive_buffer)
     try:
         sock.sendall(request(port, f"GET /ws/games/{game_id}", headers=(*UPGRADE, *headers)))
@@ -163,7 +163,7 @@ def open_websocket(
 
 
 def frame(opcode: int, payload: bytes = b"") -> bytes:
-    """A frame of a client, masked with zeros: what is sent is the payload itself."""
+    """A client's frame, masked with zeros so that the payload stays readable."""
     size = len(payload)
     if size < 126:
         head = struct.pack("!BB", 0x80 | opcode, 0x80 | size)
@@ -178,7 +178,7 @@ def message(content: dict[str, object]) -> bytes:
 
 
 def messages_of(sock: socket.socket, seconds: float) -> Iterator[dict[str, object]]:
-    """The JSON messages that arrive within so many seconds, until the server closes."""
+    """The JSON messages that arrive within this time, or until the server closes."""
     received = bytearray()
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
@@ -201,7 +201,7 @@ def messages_of(sock: socket.socket, seconds: float) -> Iterator[dict[str, objec
 
 
 def _first_frame(received: bytearray) -> tuple[int, int, int] | None:
-    """The opcode of the first whole frame, and where its payload begins and ends."""
+    """The opcode of the first complete frame, and where its payload starts and ends."""
     if len(received) < 2:
         return None
     size, start = received[1] & 0x7F, 2
@@ -215,11 +215,11 @@ def _first_frame(received: bytearray) -> tuple[int, int, int] | None:
 
 
 def gone(socks: Iterable[socket.socket], seconds: float = 0.0) -> set[int]:
-    """Which of these the server has closed, found without reading; by file number."""
+    """The file descriptors of those that the server has closed, found without reading."""
     poll = select.poll()
     for sock in socks:
         poll.register(sock, _GONE)
-    return {number for number, _ in poll.poll(int(1000 * seconds))}
+    return {descriptor for descriptor, _ in poll.poll(int(1000 * seconds))}
 
 
 def close_all(socks: Iterable[socket.socket]) -> None:

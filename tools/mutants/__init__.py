@@ -1,1 +1,1 @@
-"""Mutation testing: small defects, put into a copy of the sources, that the tests should notice."""
+"""Mutation testing: puts small defects into copies of the sources that the tests should notice."""

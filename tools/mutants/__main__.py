@@ -3,8 +3,8 @@
     python -m tools.mutants --seed 1 --sample 400 --jobs 2
 
 puts random defects into copies of the sources, one at a time, and runs the tests that reach
-them. It prints the share that the tests noticed, and those that they did not. The same seed on
-the same sources gives the same defects. The working tree is not touched.
+them. It prints the share that the tests noticed and lists the others. The same seed and
+sources give the same defects. The working tree is not touched.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from tools.mutants.selecting import PACKAGES, Baseline, Package
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What the tests made of a mutant."""
+class Trial:
+    """Whether the tests noticed a mutant."""
 
     package: Package
     mutant: Mutant
@@ -57,13 +57,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         chosen = random.Random(options.seed).sample(everything, options.sample)
     print(f"{len(chosen)} of {len(everything)} mutants, seed {options.seed}", flush=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        verdicts = list(_judged(chosen, packages, options.jobs, Path(folder)))
-    _report(verdicts)
+        trials = list(_judged(chosen, packages, options.jobs, Path(folder)))
+    _report(trials)
     if options.out:
         survivors = [
-            {"path": str(verdict.mutant.path), "diff": verdict.mutant.diff}
-            for verdict in verdicts
-            if not verdict.killed
+            {"path": str(trial.mutant.path), "diff": trial.mutant.diff}
+            for trial in trials
+            if not trial.killed
         ]
         options.out.write_text(json.dumps(survivors, indent=1), encoding="utf-8")
 
@@ -76,21 +76,19 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--seed", type=int, default=1, help="choose other mutants (default: 1)")
     parser.add_argument(
-        "--sample", type=int, default=400, help="try so many mutants (default: 400)"
+        "--sample", type=int, default=400, help="how many mutants to try (default: 400)"
     )
-    parser.add_argument(
-        "--jobs", type=int, default=1, help="try so many at once, each in a copy (default: 1)"
-    )
+    parser.add_argument("--jobs", type=int, default=1, help="how many to try at once (default: 1)")
     names = [package.name for package in PACKAGES]
     parser.add_argument(
         "--package",
         action="append",
         choices=names,
-        help=f"mutate only this package, or several (default: {', '.join(names)})",
+        help=f"mutate only these packages (default: {', '.join(names)})",
     )
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the survivors as JSON")
     parser.add_argument(
-        "--again", type=Path, metavar="FILE", help="try only the survivors in such a file"
+        "--again", type=Path, metavar="FILE", help="try only the survivors in this file"
     )
     options = parser.parse_args(arguments)
     options.package = options.package or names
@@ -105,41 +103,41 @@ def _sources(package: Package) -> list[Path]:
 
 def _judged(
     chosen: Sequence[tuple[Package, Mutant]], packages: Sequence[Package], jobs: int, folder: Path
-) -> Iterator[Verdict]:
-    """Try every mutant, and print how each one fared."""
+) -> Iterator[Trial]:
+    """Try every mutant and print each result."""
     first = Copy(folder / "0")
     print("running the tests without a mutant ...", flush=True)
     baseline = Baseline.of(first, folder, packages, jobs)
     for test in sorted(baseline.failed):
-        print(f"left out, for it fails without a mutant: {test}")
+        print(f"left out, because it fails without a mutant: {test}")
     copies: SimpleQueue[Copy] = SimpleQueue()
     copies.put(first)
-    for number in range(1, jobs):
-        copies.put(first.clone(folder / str(number)))
+    for index in range(1, jobs):
+        copies.put(first.clone(folder / str(index)))
     for package in packages:
         _check_that_copies_count(first, baseline, package)
 
-    def judge(package: Package, mutant: Mutant) -> Verdict:
+    def judge(package: Package, mutant: Mutant) -> Trial:
         copy = copies.get()
         try:
-            return _verdict(copy, baseline, package, mutant)
+            return _try(copy, baseline, package, mutant)
         finally:
             copies.put(copy)
 
     with ThreadPoolExecutor(jobs) as pool:
         pending = [pool.submit(judge, *pair) for pair in chosen]
-        for number, future in enumerate(as_completed(pending), start=1):
-            verdict = future.result()
-            mutant = verdict.mutant
+        for done, future in enumerate(as_completed(pending), start=1):
+            trial = future.result()
+            mutant = trial.mutant
             print(
-                f"{number:4}/{len(chosen)} {'killed' if verdict.killed else 'SURVIVED':8} "
-                f"{verdict.seconds:6.1f} s  {mutant.path}:{mutant.line} {mutant.operator}",
+                f"{done:4}/{len(chosen)} {'killed' if trial.killed else 'SURVIVED':8} "
+                f"{trial.seconds:6.1f} s  {mutant.path}:{mutant.line} {mutant.operator}",
                 flush=True,
             )
-            yield verdict
+            yield trial
 
 
-def _verdict(copy: Copy, baseline: Baseline, package: Package, mutant: Mutant) -> Verdict:
+def _try(copy: Copy, baseline: Baseline, package: Package, mutant: Mutant) -> Trial:
     seconds, killed = 0.0, False
     with copy.holding(mutant.path, mutant.code):
         for choose in (baseline.tests, baseline.more_tests):
@@ -147,11 +145,11 @@ def _verdict(copy: Copy, baseline: Baseline, package: Package, mutant: Mutant) -
             if tests and not killed:
                 run = copy.run(tests, sum(map(baseline.seconds.__getitem__, tests)))
                 seconds, killed = seconds + run.seconds, not run.passed
-    return Verdict(package, mutant, killed, seconds)
+    return Trial(package, mutant, killed, seconds)
 
 
 def _check_that_copies_count(copy: Copy, baseline: Baseline, package: Package) -> None:
-    """A file that cannot be imported must fail the tests, and the same file as it is must not."""
+    """Breaking a file in the copy must fail the tests; restoring it must not."""
     path = max(_sources(package), key=lambda path: len(baseline.tests_of_file(package, path)))
     source = (copy.root / path).read_text(encoding="utf-8")
     broken = source.replace(
@@ -162,20 +160,20 @@ def _check_that_copies_count(copy: Copy, baseline: Baseline, package: Package) -
         with copy.holding(path, code):
             run = copy.run(tests, 60)
         if run.passed is not expected:
-            raise RuntimeError(f"the copy of {path} is not what the tests run:\n{run.output}")
+            raise RuntimeError(f"the tests do not run the copy of {path}:\n{run.output}")
 
 
-def _report(verdicts: Sequence[Verdict]) -> None:
-    survivors = [verdict for verdict in verdicts if not verdict.killed]
-    for verdict in sorted(survivors, key=lambda verdict: str(verdict.mutant.path)):
-        print(f"\nsurvived: {verdict.mutant.operator}\n{verdict.mutant.diff}")
-    tried = Counter(verdict.package.name for verdict in verdicts)
-    killed = Counter(verdict.package.name for verdict in verdicts if verdict.killed)
+def _report(trials: Sequence[Trial]) -> None:
+    survivors = [trial for trial in trials if not trial.killed]
+    for trial in sorted(survivors, key=lambda trial: str(trial.mutant.path)):
+        print(f"\nsurvived: {trial.mutant.operator}\n{trial.mutant.diff}")
+    tried = Counter(trial.package.name for trial in trials)
+    killed = Counter(trial.package.name for trial in trials if trial.killed)
     print(f"\n{'package':14} {'mutants':>8} {'killed':>8} {'rate':>7}")
     for name, count in sorted(tried.items()):
         print(f"{name:14} {count:8} {killed[name]:8} {killed[name] / count:7.1%}")
     total = killed.total()
-    print(f"{'all':14} {len(verdicts):8} {total:8} {total / max(1, len(verdicts)):7.1%}")
+    print(f"{'all':14} {len(trials):8} {total:8} {total / max(1, len(trials)):7.1%}")
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ class Run:
 
 
 class Copy:
-    """A copy of the project in a folder of its own."""
+    """A copy of the project in its own folder."""
 
     def __init__(self, folder: Path) -> None:
         self._set_up(folder)
@@ -51,11 +51,11 @@ class Copy:
 
     @contextmanager
     def holding(self, path: Path, code: str) -> Iterator[None]:
-        """Put other code into a file for as long as the context lasts."""
+        """Replace a file's code within the context."""
         file = self.root / path
         original = file.read_bytes()
         for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
-            compiled.unlink()  # it might pass for that of the other code
+            compiled.unlink()  # it could be mistaken for the new code's
         file.write_text(code, encoding="utf-8")
         try:
             yield
@@ -63,14 +63,14 @@ class Copy:
             file.write_bytes(original)
 
     def clone(self, folder: Path) -> Copy:
-        """A copy of this one, with everything that Python has compiled in it."""
+        """A copy of this copy, including Python's compiled files."""
         twin = object.__new__(type(self))
         twin._set_up(folder)
         shutil.copytree(self.root, twin.root)
         return twin
 
     def run(self, tests: Sequence[str], expected_seconds: float) -> Run:
-        """Run tests in this order until one fails, or until it is clear that they hang."""
+        """Run tests in this order until one fails or they clearly hang."""
         self._chosen.write_text("\n".join(tests), encoding="utf-8")
         files = dict.fromkeys(test.partition("::")[0] for test in tests)
         return self.pytest("-x", *files, expected_seconds=expected_seconds, chosen=self._chosen)
@@ -108,7 +108,7 @@ class Copy:
             with suppress(subprocess.TimeoutExpired):
                 process.wait(120 + 10 * expected_seconds)
             with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)  # also what its tests have left behind
+                os.killpg(process.pid, signal.SIGKILL)  # also processes that its tests left running
             process.wait()
             output.seek(0)
             said = output.read().decode(errors="replace")

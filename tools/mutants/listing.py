@@ -1,16 +1,16 @@
-"""The mutants of a source file: every small defect that mutmut's operators make in it.
+"""Lists a source file's mutants: every small defect that mutmut's operators make in it.
 
-Left out are those that cannot change what the program does, or only its wording:
+Left out are those that do not change what the program does, or only its wording:
 
 - annotations, type aliases, type variables, the type of a ``cast`` and ``__all__``:
   only type checkers read them;
-- docstrings, the wording of error messages (not the values in them), and how many letters of
-  a wrong input they quote;
+- docstrings, the wording of error messages (not the values in them), and how many characters of
+  bad input they quote;
 - decorators and the keywords of a class, such as ``frozen=True``: they guard against misuse
   that mypy reports, and mutmut leaves them out as well;
 - ``zip(..., strict=...)``, which asserts what the code around it ensures, and ``encoding=``,
-  which makes no difference where the locale is UTF-8, as on the machine that runs the tests;
-- ``len(...)`` and ``isinstance(...)`` with other arguments: they cannot but raise an error.
+  which makes no difference if the locale is UTF-8, as on the machine that runs the tests;
+- ``len(...)`` and ``isinstance(...)`` with other arguments, which always raise an error.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Mutant:
 
 
 def list_mutants(root: Path, path: Path) -> list[Mutant]:
-    """All mutants of a file, always in the same order."""
+    """All mutants of a file, in a fixed order."""
     wrapper = MetadataWrapper(
         cst.parse_module((root / path).read_text(encoding="utf-8")), unsafe_skip_copy=True
     )
@@ -124,7 +124,7 @@ class _Visitor(cst.CSTVisitor):
 
 
 def _is_for_readers(node: cst.CSTNode) -> bool:
-    """Whether this is for people and type checkers only."""
+    """Whether only people and type checkers read this."""
     match node:
         case cst.BaseParenthesizableWhitespace() | cst.TrailingWhitespace() | cst.EmptyLine():
             return True

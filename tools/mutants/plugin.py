@@ -1,8 +1,8 @@
-"""The pytest plugin in the copies: it runs chosen tests in a chosen order, and records their reach.
+"""The pytest plugin in the copies: runs given tests in a given order and records what they reach.
 
 ``MUTANTS_TESTS`` names a file with the ids of the tests to run. ``MUTANTS_REACH`` names the file
-for the results of the baseline: which tests reach each line, how long they take, and which fail.
-``MUTANTS_CPU_SECONDS`` is the most that a process may use, in case that a defect makes it hang.
+for the baseline's results: which tests reach each line, how long they take, and which fail.
+``MUTANTS_CPU_SECONDS`` limits a process's CPU time, in case a defect makes it hang.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from hypothesis import settings
 
 PR_SET_PDEATHSIG: Final = 1
 CPU_SECONDS_PER_TEST: Final = 40
-"""And for the collection of all. No test that is used takes as much as a quarter of it, so a
-defect must have made it hang."""
+"""Also for collecting all tests. No test in use takes a quarter of it, so one that exceeds it
+hangs because of the defect."""
 
 settings.register_profile(
     "mutants", max_examples=20, derandomize=True, database=None, deadline=None
@@ -45,14 +45,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Iterator[None]:
-    signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS_PER_TEST)  # its signal ends the process
+    signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS_PER_TEST)  # the signal ends the process
     result = yield
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return result
 
 
 class _Baseline:
-    """Runs while no defect is in the sources."""
+    """Runs without a defect in the sources."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -84,15 +84,15 @@ class _Baseline:
 
 
 if sys.platform == "linux":
-    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # no run outlives who started it
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # no run outlives its parent
 signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS_PER_TEST)
 _cpu_seconds = int(os.environ["MUTANTS_CPU_SECONDS"])
 resource.setrlimit(resource.RLIMIT_CPU, (_cpu_seconds, _cpu_seconds))
-# Coverage starts here, because the conftest files of tests import Skep before pytest is set up.
+# Coverage starts here, because conftest files import Skep before pytest is set up.
 _baseline = _Baseline(Path(reach)) if (reach := os.environ["MUTANTS_REACH"]) else None
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    settings.load_profile("mutants")  # after the conftest files, which load another
+    settings.load_profile("mutants")  # after the conftest files, which load another one
     if _baseline is not None:
         config.pluginmanager.register(_baseline)

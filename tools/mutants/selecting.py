@@ -1,4 +1,4 @@
-"""Which tests are run on a mutant: those that reach its function, the quickest first."""
+"""Selects the tests to run on a mutant: those that reach its function, quickest first."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tools.mutants.copies import Copy
 from tools.mutants.listing import Mutant
 
 LONGEST_TEST: Final = 10.0
-"""Seconds; tests that take longer are left out."""
+"""In seconds. Slower tests are left out."""
 _EXPECTED_SECONDS: Final = 600
-"""For all tests of a folder."""
+"""For all tests in a folder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """Sources to put defects into, and the tests that are about them."""
+    """Sources to put defects into, and their tests."""
 
     name: str
     sources: str
     tests: tuple[str, ...]
     starts_processes: bool = False
-    """Whether some of its tests reach it in other processes, where coverage does not see it."""
+    """Whether some tests reach it only in other processes, which coverage does not see."""
 
 
 _OF_GAMES: Final = tuple(
@@ -50,10 +50,10 @@ PACKAGES: Final = (
 
 @dataclass(slots=True)
 class Baseline:
-    """What the tests do while there is no defect."""
+    """What the tests do without a defect."""
 
     seconds: dict[str, float] = field(default_factory=dict)
-    """By the ids of the tests that are used."""
+    """By test id, for the tests in use."""
     failed: set[str] = field(default_factory=set)
     reach: dict[Path, dict[int, set[str]]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(set))
@@ -62,7 +62,7 @@ class Baseline:
 
     @classmethod
     def of(cls, copy: Copy, folder: Path, packages: Iterable[Package], jobs: int) -> Baseline:
-        """Run all tests of some packages, and see what they reach."""
+        """Run all tests of these packages and record what they reach."""
         found = cls()
         folders: dict[str, set[str]] = defaultdict(set)
         for test in {test for package in packages for test in package.tests}:
@@ -96,14 +96,14 @@ class Baseline:
                 tests_of[int(line)] |= self.seconds.keys() & set(tests)
 
     def tests(self, package: Package, mutant: Mutant) -> list[str]:
-        """The tests of a package that reach a mutant; all that might, if it is in no function."""
+        """The package's tests that reach a mutant; all that might, if it is outside functions."""
         if mutant.function is None:
             return self._ordered(package, self.seconds)
         first, last = mutant.function
         return self._ordered(package, self._reaching(mutant.path, range(first + 1, last + 1)))
 
     def more_tests(self, package: Package, mutant: Mutant) -> list[str]:
-        """Further tests for a mutant that has survived those."""
+        """Further tests for a mutant that survived those."""
         reaching = self._reaching(mutant.path, self.reach[mutant.path])
         wider = self.seconds if package.starts_processes else reaching
         tried = set(self.tests(package, mutant))
@@ -118,7 +118,7 @@ class Baseline:
         return set().union(*(tests_of[line] for line in lines if line in tests_of))
 
     def _ordered(self, package: Package, tests: Iterable[str]) -> list[str]:
-        """Quick files first, and in them quick tests first."""
+        """Quick files first, and quick tests first within a file."""
         by_file: dict[str, list[str]] = defaultdict(list)
         for test in tests:
             if test.startswith(package.tests):
