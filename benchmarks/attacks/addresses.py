@@ -15,7 +15,7 @@ from benchmarks.attacks.asking import ask_all
 from benchmarks.attacks.figures import Figure, at_most, informs
 from benchmarks.attacks.prepared import PreparedGame, endless, move_message, write_games
 from benchmarks.attacks.stage import Figures, Stage, attack
-from skep.server.settings import REQUESTS_A_SECOND
+from skep.server.settings import REQUESTS_PER_SECOND
 
 _SECONDS: Final = 8.0
 _SOURCE: Final = "127.0.0.10"
@@ -25,7 +25,7 @@ _AT_SEAT: Final = 8
 _PLIES: Final = 900
 _REPEAT_KB: Final = 1.0
 _COMMANDS: Final = 100.0  # per second and address
-_BURST: Final = 10 * REQUESTS_A_SECOND
+_BURST: Final = 10 * REQUESTS_PER_SECOND
 _REQUESTS: Final = 4 * _BURST
 _NETWORKS: Final = 4000
 _SITE_SHARE: Final = 8  # times the limit of a single network
@@ -125,7 +125,7 @@ async def forged_proxy(stage: Stage) -> Figures:
 
     async def passed(what: str, source: str, requests: list[bytes], share: int = 1) -> Figure:
         answered = await stage.attack(ask_all, server.port, source, requests, _FORGING_SECONDS)
-        most = share * (_BURST + REQUESTS_A_SECOND * answered.seconds)
+        most = share * (_BURST + REQUESTS_PER_SECOND * answered.seconds)
         count = answered.statuses[200]
         shown = f"{count:,} of {answered.statuses.total():,} in {answered.seconds:.1f} s"
         return Figure(f"passed {what}", shown, f"at most {most:,.0f}", count <= most)

@@ -15,9 +15,9 @@ from skep.moves import Action, Move
 from skep.pieces import Color, GameType
 from skep.server.domain.clock import GameClock, TimeControl
 from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.played import replayed
 from skep.server.domain.seating import SeatKeys
-from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.secrets import key_of, new_game_id, new_token
 from skep.server.storage.database import Database
 from skep.server.storage.records import Change
@@ -94,7 +94,7 @@ async def write_expired_games(file: Path, count: int) -> None:
 
 def _played(actions: Iterable[Action], clock: GameClock | None = None, now_ms: int = 0) -> Game:
     control = clock.control if clock else None
-    setup = Setup(OpponentKind.LINK, GameType.BASE_MLP, _RULES, control)
+    setup = GameSetup(OpponentKind.LINK, GameType.BASE_MLP, _RULES, control)
     board = Board(setup.game_type, setup.rules)
     moves = replayed(board, ((action, 0) for action in actions))
     now_ms = now_ms or int(time.time() * 1000)

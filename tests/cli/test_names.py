@@ -72,10 +72,10 @@ def test_an_origin_is_read_before_the_warning(
 
 def test_limits_are_named_by_what_they_count_per(served: list[dict[str, Any]]) -> None:
     options = {
-        "--new-games-per-minute": "new_games_a_minute",
-        "--requests-per-second": "requests_a_second",
-        "--sockets-per-address": "sockets_an_address",
-        "--connections-per-address": "connections_an_address",
+        "--new-games-per-minute": "new_games_per_minute",
+        "--requests-per-second": "requests_per_second",
+        "--sockets-per-address": "sockets_per_address",
+        "--connections-per-address": "connections_per_address",
     }
     for number, (option, setting) in enumerate(options.items(), start=1):
         assert run(["serve", option, str(number)]) == 0

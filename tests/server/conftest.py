@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from skep.server.limits import Limits
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from tests.server.playing import RunningServer
 
 GENEROUS = ("--new-games-per-minute", "10000", "--requests-per-second", "10000")
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Limits:
     """1,000 plies for each address, and no time in which more of them come."""
     monkeypatch.setattr("skep.server.credits.time", SimpleNamespace(monotonic=lambda: 0.0))
-    return Limits(Settings(tmp_path / "games.db", requests_a_second=1))
+    return Limits(ServerSettings(tmp_path / "games.db", requests_per_second=1))
 
 
 @pytest.fixture

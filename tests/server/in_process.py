@@ -8,10 +8,10 @@ from litestar.testing import TestClient
 from litestar.types import Receive, Scope, Send
 
 from skep.server.app import create_app
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 
 
-def in_process(settings: Settings, peer: str = "127.0.0.1") -> TestClient[Any]:
+def in_process(settings: ServerSettings, peer: str = "127.0.0.1") -> TestClient[Any]:
     """A client of an application of its own, which sees it come from an address."""
     app = create_app(settings)
     inner = app.asgi_handler

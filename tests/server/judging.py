@@ -6,9 +6,9 @@ from skep import Color, GameType, Hex, Move, Piece
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Answer, Command, Draw, Play, Redo, Rematch, Resign, Undo
 from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.judge import judge
 from skep.server.domain.refusals import Refusal
-from skep.server.domain.setup import OpponentKind, Setup
 
 WHITE = frozenset({Color.WHITE})
 BLACK = frozenset({Color.BLACK})
@@ -18,7 +18,9 @@ OPENING = ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-")
 
 def link_game(control: TimeControl | None = None) -> Game:
     """Two people at a distance, both at the table."""
-    return Game.new("linked", Setup(OpponentKind.LINK, GameType.BASE, "rulebook", control), BOTH, 0)
+    return Game.new(
+        "linked", GameSetup(OpponentKind.LINK, GameType.BASE, "rulebook", control), BOTH, 0
+    )
 
 
 def invited_game(control: TimeControl | None = None) -> Game:
@@ -27,11 +29,11 @@ def invited_game(control: TimeControl | None = None) -> Game:
 
 
 def here_game() -> Game:
-    return Game.new("here", Setup(OpponentKind.HERE, GameType.BASE, "rulebook"), BOTH, 0)
+    return Game.new("here", GameSetup(OpponentKind.HERE, GameType.BASE, "rulebook"), BOTH, 0)
 
 
 def computer_game(computer: Color = Color.BLACK) -> Game:
-    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer, 3)
+    setup = GameSetup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer, 3)
     return Game.new("computer", setup, {computer.other}, 0)
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from skep import Color, GameType
 from skep.server.domain.commands import Command, Play
 from skep.server.domain.game import BOTH, Game
-from skep.server.domain.setup import OpponentKind, Setup
-from skep.server.services.games import Games, NewGame
+from skep.server.domain.game_setup import GameSetup, OpponentKind
+from skep.server.services.games import Games, StartedGame
 from tests.server.judging import move
 
-_HERE = Setup(OpponentKind.HERE, GameType.BASE, "rulebook")
+_HERE = GameSetup(OpponentKind.HERE, GameType.BASE, "rulebook")
 
 
 async def created(games: Games, number: int) -> list[str]:
     """The names of new games."""
     made = [await games.create(_HERE, Color.WHITE, "") for _ in range(number)]
-    return [new.game.id for new in made if isinstance(new, NewGame)]
+    return [new.game.id for new in made if isinstance(new, StartedGame)]
 
 
 async def after_two_plies(games: Games, *commands: Command) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep import Color
 from skep.server.domain.clock import DAY_MS, GameClock, TimeControl
-from skep.server.domain.results import Ending, Result
+from skep.server.domain.results import EndReason, GameResult
 from tests.server.judging import (
     ACCEPT,
     ALLOW_UNDO,
@@ -28,7 +28,7 @@ from tests.server.judging import (
 )
 
 BLITZ = TimeControl.live(60, 5)
-DRAWN = Result(None, Ending.AGREEMENT)
+DRAWN = GameResult(None, EndReason.AGREEMENT)
 
 
 def test_a_draw_is_offered_and_accepted() -> None:

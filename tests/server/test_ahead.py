@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from skep import Board
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from tests.board.games import SURROUNDED
 from tests.server.in_process import in_process
 from tests.server.judging import OPENING
@@ -17,7 +17,9 @@ from tests.server.judging import OPENING
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
-    settings = Settings(tmp_path_factory.mktemp("ahead") / "games.db", requests_a_second=1000)
+    settings = ServerSettings(
+        tmp_path_factory.mktemp("ahead") / "games.db", requests_per_second=1000
+    )
     with in_process(settings) as running:
         yield running
 

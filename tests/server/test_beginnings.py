@@ -9,7 +9,7 @@ from skep.server.domain.beginning import beginning_of, begun
 from skep.server.domain.clock import GameClock, TimeControl
 from skep.server.domain.commands import Join
 from skep.server.domain.game import BOTH, Game
-from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from tests.server.judging import (
     ALLOW_UNDO,
     ASK_UNDO,
@@ -35,7 +35,7 @@ def going_on(game: Game, game_string: str = GAME) -> Game:
 
 def timed_here() -> Game:
     """Two people at one screen go on from four plies, with a clock."""
-    setup = Setup(OpponentKind.HERE, here_game().setup.game_type, "rulebook", BLITZ)
+    setup = GameSetup(OpponentKind.HERE, here_game().setup.game_type, "rulebook", BLITZ)
     return going_on(Game.new("timed", setup, BOTH, 0))
 
 

@@ -16,11 +16,11 @@ from skep import Board, Color, GameType
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Command, Play, Rename
 from skep.server.domain.game import Game
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.refusals import Refusal
-from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services import computer as computer_module
 from skep.server.services import thinker as thinker_module
-from skep.server.services.computer import Computer
+from skep.server.services.computer import ComputerPlayer
 from skep.server.services.games import Games
 from skep.server.services.live_game import LiveGame
 from skep.server.services.turns import MAX_NAMES, MAX_OWN, Turns
@@ -69,7 +69,7 @@ def dreamer(monkeypatch: pytest.MonkeyPatch) -> type[Dreamer]:
 
 
 def at_level(level: int, computer: Color = Color.WHITE) -> Game:
-    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer, level)
+    setup = GameSetup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer, level)
     return Game.new("level", setup, {computer.other}, 0)
 
 
@@ -162,7 +162,7 @@ def test_who_leaves_when_the_turn_comes_passes_it_on() -> None:
 
 def test_who_is_cancelled_ends_the_search(dreamer: type[Dreamer]) -> None:
     async def check() -> None:
-        computer = Computer(threads=1)
+        computer = ComputerPlayer(threads=1)
         for _ in range(3):
             choice = asyncio.create_task(computer.hint(here_game(), ""))
             await until(lambda: dreamer.dreaming == 1)
@@ -181,7 +181,7 @@ def test_a_search_that_does_not_end_is_ended(
     monkeypatch.setattr(thinker_module, "LONGEST_SECONDS", 0.05)
 
     async def check() -> None:
-        computer = Computer(threads=1)
+        computer = ComputerPlayer(threads=1)
         game = computer_game(Color.WHITE)
         assert await computer.choose(game, "") in game.board.legal_moves
         computer.close()
@@ -196,12 +196,12 @@ def test_the_time_for_a_move_is_what_is_left_when_the_thinking_begins(
     now = 0
     monkeypatch.setattr(computer_module, "now_ms", lambda: now)
     control = TimeControl.live(60, 0)
-    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 9)
+    setup = GameSetup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 9)
     game = played(Game.new("timed", setup, BOTH, 0), "wS1")
 
     async def seconds_when_chosen_at(instant: int) -> float:
         nonlocal now
-        computer = Computer(threads=1)
+        computer = ComputerPlayer(threads=1)
         before = asyncio.create_task(computer.hint(here_game(), ""))
         await until(lambda: dreamer.dreaming == 1)
         dreamer.seconds = None
@@ -229,7 +229,7 @@ def test_the_time_for_a_move_is_what_is_left_when_the_thinking_begins(
 
 def with_game(
     tmp_path: Path,
-    setup: Setup,
+    setup: GameSetup,
     check: Callable[[Games, LiveGame], Awaitable[None]],
     color: Color = Color.WHITE,
 ) -> None:
@@ -264,7 +264,7 @@ def test_the_search_for_a_move_ends_when_the_game_goes_another_way(
 
 def test_the_search_for_a_move_ends_with_the_time(tmp_path: Path, dreamer: type[Dreamer]) -> None:
     control = TimeControl.live(1)
-    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 3)
+    setup = GameSetup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 3)
 
     async def check(_: Games, live: LiveGame) -> None:
         await live.act(FIRST, WHITE)
@@ -389,7 +389,7 @@ def test_quick_levels_do_not_wait_for_long_searches(
     monkeypatch.setattr(dreamer, "awake_levels", {1})
 
     async def check() -> None:
-        computer = Computer(threads=1)
+        computer = ComputerPlayer(threads=1)
         crowd = [
             asyncio.create_task(computer.choose(at_level(10), f"person {number}"))
             for number in range(30)
@@ -414,7 +414,7 @@ def test_the_more_wait_the_shorter_a_long_search_is(
     monkeypatch.setattr(dreamer, "log", [])
 
     async def check() -> None:
-        computer = Computer(threads=1)
+        computer = ComputerPlayer(threads=1)
         assert not computer.is_hurried(10)
         searches = [
             asyncio.create_task(computer.choose(at_level(10), f"person {number}"))
@@ -441,10 +441,10 @@ def test_the_clock_still_bounds_a_long_search(
     monkeypatch.setattr(dreamer, "awake_levels", {10})
     monkeypatch.setattr(dreamer, "log", [])
     control = TimeControl.live(1)
-    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 10)
+    setup = GameSetup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 10)
 
     async def check() -> None:
-        computer = Computer(threads=1)
+        computer = ComputerPlayer(threads=1)
         await computer.choose(played(Game.new("timed", setup, BOTH, now_ms()), "wS1"), "")
         computer.close()
 
@@ -508,7 +508,7 @@ def test_a_running_clock_makes_the_computer_move_without_players(
     tmp_path: Path, dreamer: type[Dreamer]
 ) -> None:
     control = TimeControl.live(600)
-    setup = Setup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 10)
+    setup = GameSetup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 10)
     names = []
 
     async def check(games: Games, live: LiveGame) -> None:

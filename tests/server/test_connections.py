@@ -10,15 +10,15 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from skep.server.credits import AddressCredits, Credits
-from skep.server.pacing import AT_ONCE, Pace
+from skep.server.pacing import AT_ONCE, Pacer
 from skep.server.realtime.connection import CloseCode, Connection
 from skep.server.realtime.messages import PongMessage
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from tests.server.in_process import in_process
 
 
 def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "games.db", hello_seconds=0.05)
+    settings = ServerSettings(tmp_path / "games.db", hello_seconds=0.05)
     with in_process(settings) as client:
         created = client.post("/api/v1/games", json={"opponent": {"kind": "here"}}).json()
         with client.websocket_connect(f"/ws/games/{created['id']}") as socket:
@@ -99,7 +99,7 @@ def test_credits_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_one_address_asks_for_begins_bit_by_bit() -> None:
     async def check() -> None:
-        pace, begun = Pace(), list[int]()
+        pace, begun = Pacer(), list[int]()
 
         async def begin(number: int) -> None:
             await pace.turn("a")

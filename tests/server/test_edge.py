@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from skep.server.limits import Limits
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from tests.server.in_process import in_process
 
 HERE = {"opponent": {"kind": "here"}}
@@ -20,12 +20,12 @@ HERE = {"opponent": {"kind": "here"}}
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
-    settings = Settings(
+    settings = ServerSettings(
         tmp_path_factory.mktemp("edge") / "games.db",
         public_origin="https://hive.example",
         allowed_hosts=("club.example",),
-        requests_a_second=1000,
-        new_games_a_minute=1000,
+        requests_per_second=1000,
+        new_games_per_minute=1000,
     )
     with in_process(settings) as running:
         yield running
@@ -125,7 +125,7 @@ def test_bodies_have_a_length(client: TestClient[Any]) -> None:
 
 
 def test_files_are_limited_as_well(tmp_path: Path) -> None:
-    with in_process(Settings(tmp_path / "games.db", requests_a_second=1)) as client:
+    with in_process(ServerSettings(tmp_path / "games.db", requests_per_second=1)) as client:
         statuses = [client.get("/schema/style.css").status_code for _ in range(350)]
         assert statuses[:120] == 120 * [200]
         assert 429 in statuses[120:]
@@ -163,7 +163,7 @@ def test_documents_are_compressed_and_have_a_tag(client: TestClient[Any], path: 
 def test_long_games_are_charged_to_who_looks_at_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(tmp_path / "games.db", requests_a_second=1)
+    settings = ServerSettings(tmp_path / "games.db", requests_per_second=1)
     with in_process(settings) as client:
         game_id = client.post("/api/v1/games", json=HERE).json()["id"]
         path = f"/api/v1/games/{game_id}"

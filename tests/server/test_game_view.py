@@ -9,7 +9,7 @@ from skep import Color
 from skep.server.domain.clock import DAY_MS, TimeControl
 from skep.server.domain.commands import Command
 from skep.server.domain.game import Game
-from skep.server.domain.results import Ending
+from skep.server.domain.results import EndReason
 from skep.server.views.colors import ColorName
 from skep.server.views.game import (
     ClockView,
@@ -144,7 +144,7 @@ def test_what_was_taken_back_can_be_played_again() -> None:
 
 def test_the_end_and_what_comes_after() -> None:
     lost = accepted(link_game(), RESIGN, WHITE)
-    assert view_game(lost, 0).result == ResultView(ColorName.BLACK, Ending.RESIGNED)
+    assert view_game(lost, 0).result == ResultView(ColorName.BLACK, EndReason.RESIGNED)
     asked = accepted(lost, ASK_REMATCH, BLACK)
     assert view_game(asked, 0).offers == OffersView(None, None, ColorName.BLACK)
     agreed = view_game(accepted(asked, ASK_REMATCH, WHITE), 0)
@@ -153,7 +153,7 @@ def test_the_end_and_what_comes_after() -> None:
 
 def test_nobody_wins_a_draw() -> None:
     drawn = accepted(accepted(link_game(), OFFER, WHITE), ACCEPT, BLACK)
-    assert view_game(drawn, 0).result == ResultView(None, Ending.AGREEMENT)
+    assert view_game(drawn, 0).result == ResultView(None, EndReason.AGREEMENT)
 
 
 def wire(game: Game) -> dict[str, object]:

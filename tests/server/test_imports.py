@@ -11,7 +11,7 @@ import pytest
 from benchmarks.attacks.prepared import game_string
 from litestar.testing import TestClient
 
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from tests.board.games import SURROUNDED
 from tests.server.in_process import in_process
 
@@ -29,7 +29,9 @@ HERE = {"kind": "here"}
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     folder = tmp_path_factory.mktemp("imports")
-    settings = Settings(folder / "games.db", requests_a_second=1000, new_games_a_minute=1000)
+    settings = ServerSettings(
+        folder / "games.db", requests_per_second=1000, new_games_per_minute=1000
+    )
     with in_process(settings) as running:
         yield running
 
@@ -143,7 +145,7 @@ def test_the_rules_of_the_game_judge_its_moves(client: TestClient[Any]) -> None:
 
 
 def test_long_texts_are_paid_for(tmp_path: Path) -> None:
-    with in_process(Settings(tmp_path / "games.db", requests_a_second=10)) as client:
+    with in_process(ServerSettings(tmp_path / "games.db", requests_per_second=10)) as client:
         text = GAME + " " * 39_000
         codes = {client.post("/api/v1/imports", json={"text": text}).status_code for _ in range(9)}
     assert codes == {200, 429}
@@ -154,7 +156,7 @@ def test_the_moves_that_new_games_begin_with_are_paid_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, per_minute: int, long_games: int
 ) -> None:
     monkeypatch.setattr("skep.server.credits.time", SimpleNamespace(monotonic=lambda: 0.0))
-    settings = Settings(tmp_path / "games.db", new_games_a_minute=per_minute)
+    settings = ServerSettings(tmp_path / "games.db", new_games_per_minute=per_minute)
     wish = {"opponent": HERE, "game_string": game_string(999)}
     with in_process(settings) as client:
         for _ in range(long_games):

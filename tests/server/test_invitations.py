@@ -17,14 +17,14 @@ from skep import Color, GameType
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Resign
 from skep.server.domain.game import BOTH
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.refusals import Refusal
 from skep.server.domain.seating import Claim, SeatKeys, claim
-from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.limits import Limits
-from skep.server.services.games import Games, NewGame
+from skep.server.services.games import Games, StartedGame
 from skep.server.services.live_game import LiveGame
 from skep.server.services.secrets import key_of, new_token, seats_of
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from skep.server.storage.database import Database
 from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.migrating import migrate
@@ -37,7 +37,7 @@ from tests.server.playing import Client, RunningServer
 OWN, INVITE, FRIEND, STRANGER = (bytes([n]) * 32 for n in range(1, 5))
 OPEN = SeatKeys(OWN, None, INVITE)
 TAKEN = SeatKeys(OWN, FRIEND)
-BY_LINK = Setup(OpponentKind.LINK, GameType.BASE, "rulebook", TimeControl.live(60))
+BY_LINK = GameSetup(OpponentKind.LINK, GameType.BASE, "rulebook", TimeControl.live(60))
 
 
 # The decision
@@ -86,13 +86,13 @@ def test_an_open_invitation_holds_no_seat() -> None:
 # The commit
 
 
-async def invite(games: Games) -> NewGame:
+async def invite(games: Games) -> StartedGame:
     created = await games.create(BY_LINK, Color.WHITE, "")
     assert not isinstance(created, Refusal)
     return created
 
 
-async def claim_in(games: Games, created: NewGame, token: str) -> Claim | Refusal:
+async def claim_in(games: Games, created: StartedGame, token: str) -> Claim | Refusal:
     async with games.open(created.game.id) as live:
         assert live is not None
         assert created.invite is not None
@@ -265,7 +265,7 @@ def test_links_of_an_older_file_stay_valid(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     folder = tmp_path_factory.mktemp("invitations")
-    with in_process(Settings(folder / "games.db", requests_a_second=1000)) as running:
+    with in_process(ServerSettings(folder / "games.db", requests_per_second=1000)) as running:
         yield running
 
 

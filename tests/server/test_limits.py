@@ -17,8 +17,8 @@ from skep.moves import Action
 from skep.server.domain.game import Game
 from skep.server.domain.refusals import RefusalCode
 from skep.server.limits import AnyConnection, Limits
-from skep.server.services.computer import Computer
-from skep.server.settings import Settings
+from skep.server.services.computer import ComputerPlayer
+from skep.server.settings import ServerSettings
 from tests.server.in_process import in_process
 
 HERE = {"opponent": {"kind": "here"}}
@@ -61,12 +61,12 @@ def connection(host: str, *forwarded_for: str) -> AnyConnection:
 def test_whom_a_connection_counts_for(
     host: str, forwarded_for: tuple[str, ...], counted: str
 ) -> None:
-    limits = Limits(Settings(Path("games.db"), trusted_proxies=PROXIES))
+    limits = Limits(ServerSettings(Path("games.db"), trusted_proxies=PROXIES))
     assert limits.address_of(connection(host, *forwarded_for)) == counted
 
 
 def test_without_a_trusted_proxy_no_header_is_trusted() -> None:
-    limits = Limits(Settings(Path("games.db")))
+    limits = Limits(ServerSettings(Path("games.db")))
     assert limits.address_of(connection("10.0.0.1", "192.0.2.7")) == "10.0.0.1"
 
 
@@ -75,7 +75,7 @@ def test_who_is_refused_again_and_again_has_to_wait_for_it(
 ) -> None:
     now = 0.0
     monkeypatch.setattr("skep.server.credits.time.monotonic", lambda: now)
-    limits = Limits(Settings(Path("games.db")))
+    limits = Limits(ServerSettings(Path("games.db")))
     delays = [limits.refusal_delay("192.0.2.7") for _ in range(1000)]
     assert delays[:250] == 250 * [0.0]
     assert delays[250:] == sorted(delays[250:])
@@ -86,14 +86,14 @@ def test_who_is_refused_again_and_again_has_to_wait_for_it(
 
 
 def test_rotating_networks_of_one_site_have_a_common_budget() -> None:
-    limits = Limits(Settings(Path("games.db"), new_games_a_minute=1))
+    limits = Limits(ServerSettings(Path("games.db"), new_games_per_minute=1))
     networks = [f"2001:db8:7:{number:x}::1" for number in range(100)]
     assert sum(limits.allow_new_game(connection(host)) for host in networks) == 8 * 3
     assert limits.allow_new_game(connection("2001:db8:8::1")), "another site"
 
 
 def test_rotating_networks_of_one_site_share_their_sockets() -> None:
-    limits = Limits(Settings(Path("games.db"), sockets_an_address=2))
+    limits = Limits(ServerSettings(Path("games.db"), sockets_per_address=2))
     with ExitStack() as sockets:
         allowed = [
             sockets.enter_context(limits.socket(f"2001:db8:7:{number:x}::/64"))
@@ -105,7 +105,7 @@ def test_rotating_networks_of_one_site_share_their_sockets() -> None:
 
 
 def test_a_class_begins_at_once_and_a_flood_ends() -> None:
-    limits = Limits(Settings(Path("games.db")))
+    limits = Limits(ServerSettings(Path("games.db")))
     school, flood = connection("192.0.2.7"), connection("2001:db8::1")
     assert all(limits.allow_new_game(school) for _ in range(2 * 30))
     assert all(limits.allow_request(school) for _ in range(5 * 30))
@@ -116,7 +116,7 @@ def test_a_class_begins_at_once_and_a_flood_ends() -> None:
 @pytest.mark.thorough
 def test_a_large_group_opens_the_app_at_once() -> None:
     """A browser does not try again to load a script that it was refused."""
-    limits = Limits(Settings(Path("games.db")))
+    limits = Limits(ServerSettings(Path("games.db")))
     company, flood = connection("192.0.2.7"), connection("192.0.2.8")
     assert all(limits.allow_page(company) for _ in range(15 * 150))
     assert sum(limits.allow_page(flood) for _ in range(100_000)) < 10_000
@@ -125,14 +125,14 @@ def test_a_large_group_opens_the_app_at_once() -> None:
 def test_a_site_has_no_more_than_two_shares_of_plies(monkeypatch: pytest.MonkeyPatch) -> None:
     """All of them are played in one thread."""
     monkeypatch.setattr("skep.server.credits.time.monotonic", lambda: 0.0)
-    limits = Limits(Settings(Path("games.db")))
+    limits = Limits(ServerSettings(Path("games.db")))
     homes = [f"2001:db8:0:{number:x}::/64" for number in range(8)]
     assert [limits.allow_plies(home, 20_000) for home in homes] == 2 * [True] + 6 * [False]
     assert limits.allow_plies("192.0.2.7", 20_000)
 
 
 def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "games.db", sockets_an_address=3)
+    settings = ServerSettings(tmp_path / "games.db", sockets_per_address=3)
     with in_process(settings) as client, ExitStack() as sockets:
         game_id = client.post("/api/v1/games", json=HERE).json()["id"]
         for _ in range(3):
@@ -168,7 +168,7 @@ def rematch(client: TestClient[Any], game_id: str, token: str) -> dict[str, Any]
 
 
 def test_a_rematch_is_a_new_game(tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "games.db", new_games_a_minute=1)
+    settings = ServerSettings(tmp_path / "games.db", new_games_per_minute=1)
     with in_process(settings) as client:
         created = client.post("/api/v1/games", json=HERE).json()
         first = rematch(client, created["id"], created["token"])
@@ -183,10 +183,10 @@ def test_a_rematch_is_a_new_game(tmp_path: Path) -> None:
 def test_a_rematch_with_a_busy_computer_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with in_process(Settings(tmp_path / "games.db")) as client:
+    with in_process(ServerSettings(tmp_path / "games.db")) as client:
         wish = {"opponent": {"kind": "computer", "level": 1}, "color": "white"}
         created = client.post("/api/v1/games", json=wish).json()
-        monkeypatch.setattr(Computer, "is_busy", lambda *_: True)
+        monkeypatch.setattr(ComputerPlayer, "is_busy", lambda *_: True)
         assert client.post("/api/v1/games", json=wish).status_code == 503
         refused = rematch(client, created["id"], created["token"])
         assert (refused["answers"], refused["code"]) == ("rematch", "busy")
@@ -197,12 +197,12 @@ def test_the_computer_thinks_on_the_account_of_who_plays(
 ) -> None:
     accounts: list[str] = []
 
-    async def choose(_: Computer, game: Game, account: str) -> Action:
+    async def choose(_: ComputerPlayer, game: Game, account: str) -> Action:
         accounts.append(account)
         return game.board.legal_moves[0]
 
-    monkeypatch.setattr(Computer, "choose", choose)
-    settings = Settings(tmp_path / "games.db", trusted_proxies=(ip_network("127.0.0.0/8"),))
+    monkeypatch.setattr(ComputerPlayer, "choose", choose)
+    settings = ServerSettings(tmp_path / "games.db", trusted_proxies=(ip_network("127.0.0.0/8"),))
     with in_process(settings) as client:
         wish = {"opponent": {"kind": "computer", "level": 1}, "color": "white"}
         created = client.post("/api/v1/games", json=wish).json()

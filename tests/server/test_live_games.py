@@ -11,12 +11,12 @@ import pytest
 
 from skep import Color, GameType
 from skep.server.domain.commands import Play
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.refusals import Refusal
 from skep.server.domain.seating import SeatKeys
-from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.services.game_cache import GameCache
 from skep.server.services.games import Games
 from skep.server.services.live_game import LiveGame
-from skep.server.services.table import Table
 from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
@@ -103,7 +103,7 @@ def test_a_game_is_in_memory_once() -> None:
             await asyncio.sleep(0)
             return LiveGame(Stored(here_game(), KEYS), writer) if game_id != "none" else None
 
-        table = Table(load)
+        table = GameCache(load)
 
         async def use(game_id: str) -> LiveGame | None:
             async with table.open(game_id) as live:
@@ -127,7 +127,7 @@ def test_a_game_is_in_memory_once() -> None:
 
 def test_the_computer_moves_in_a_loaded_game_once_the_player_comes(tmp_path: Path) -> None:
     async def check() -> None:
-        setup = Setup(
+        setup = GameSetup(
             OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer=Color.WHITE, level=1
         )
         async with Games.opened(tmp_path / "games.db") as games:
@@ -152,7 +152,7 @@ def test_a_move_of_the_computer_that_could_not_be_written_is_tried_again(
     monkeypatch.setattr("skep.server.services.games._AGAIN_SECONDS", 0.02)
 
     async def check() -> None:
-        setup = Setup(
+        setup = GameSetup(
             OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer=Color.WHITE, level=1
         )
         async with Games.opened(tmp_path / "games.db") as games:

@@ -13,7 +13,7 @@ from skep.server.domain import playing
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import CheckClock, Join, Play
 from skep.server.domain.game import Game
-from skep.server.domain.results import Ending, Result
+from skep.server.domain.results import EndReason, GameResult
 from tests.server.judging import (
     ASK_UNDO,
     BLACK,
@@ -88,14 +88,14 @@ def test_an_illegal_move_is_explained() -> None:
 
 def test_nothing_is_played_after_the_end() -> None:
     game = accepted(link_game(), RESIGN, BLACK)
-    assert game.result == Result(Color.WHITE, Ending.RESIGNED)
+    assert game.result == GameResult(Color.WHITE, EndReason.RESIGNED)
     assert refused(game, FIRST, WHITE).code == "game-over"
     assert refused(game, RESIGN, WHITE).code == "game-over"
 
 
 def test_at_one_screen_the_player_to_move_resigns() -> None:
     game = accepted(played(here_game(), "wS1"), RESIGN, WHITE | BLACK)
-    assert game.result == Result(Color.WHITE, Ending.RESIGNED)
+    assert game.result == GameResult(Color.WHITE, EndReason.RESIGNED)
 
 
 def test_the_computer_thinks_when_it_is_its_turn() -> None:
@@ -127,7 +127,7 @@ def test_whatever_comes_after_the_time_is_too_late() -> None:
     game = played(link_game(BLITZ), "wS1")
     late = accepted(game, Play(1, move("bS1", 1, 0)), BLACK, 60_000)
     assert late.ply == 1
-    assert late.result == Result(Color.WHITE, Ending.TIMEOUT)
+    assert late.result == GameResult(Color.WHITE, EndReason.TIMEOUT)
     assert late.clock is not None
     assert late.clock.left_ms(Color.BLACK, 10**9) == 0
     assert late.expires_ms is None
@@ -149,7 +149,7 @@ def test_a_game_that_the_rules_end_is_over() -> None:
         game = accepted(game, Play(game.ply, action), frozenset({game.turn}))
     outcome = game.board.outcome()
     assert outcome is not None
-    assert game.result == Result.by_rules(outcome)
+    assert game.result == GameResult.by_rules(outcome)
     assert refused(game, Play(game.ply, PASS), WHITE | BLACK).code == "game-over"
     again = accepted(game, ASK_UNDO, WHITE | BLACK)
     assert (again.ply, again.result) == (game.ply - 1, None)
@@ -158,7 +158,7 @@ def test_a_game_that_the_rules_end_is_over() -> None:
 def test_no_game_is_endless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "MAX_PLIES", 2)
     game = played(link_game(BLITZ), *OPENING[:2])
-    assert game.result == Result(None, Ending.PLY_CAP)
+    assert game.result == GameResult(None, EndReason.PLY_CAP)
     assert game.expires_ms is None
     assert refused(game, Play(2, game.board.legal_moves[0]), WHITE).code == "game-over"
 
@@ -167,6 +167,6 @@ def test_no_game_is_endless(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_ending_has_its_own_words(language: str) -> None:
     texts = {
         message(language, "web-result-reason", reason=reason.value, winner="white")
-        for reason in Ending
+        for reason in EndReason
     }
-    assert len(texts) == len(Ending)
+    assert len(texts) == len(EndReason)

@@ -14,7 +14,7 @@ from skep.server.domain.commands import Join, Rename
 from skep.server.domain.names import Names, read_name
 from skep.server.domain.refusals import Refusal
 from skep.server.services.secrets import new_token
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from tests.server.in_process import in_process
 from tests.server.judging import (
     ASK_REMATCH,
@@ -109,7 +109,7 @@ def test_a_friend_brings_their_name_and_a_rematch_keeps_both() -> None:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     path: Path = tmp_path_factory.mktemp("names") / "games.db"
-    with in_process(Settings(path, new_games_a_minute=1000)) as client:
+    with in_process(ServerSettings(path, new_games_per_minute=1000)) as client:
         yield client
 
 

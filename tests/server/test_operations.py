@@ -22,7 +22,7 @@ from skep.server.logs.configuring import configure_logs
 from skep.server.services import readiness as readiness_module
 from skep.server.services.games import Games
 from skep.server.services.readiness import Readiness
-from skep.server.settings import LogFormat, LogLevel, Settings
+from skep.server.settings import LogFormat, LogLevel, ServerSettings
 from skep.server.storage.database import Database
 from skep.server.storage.writer import Writer
 from tests.server.in_process import in_process
@@ -31,12 +31,12 @@ TOKEN = "a token for the metrics"
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path / "games.db", metrics_token=TOKEN)
+def settings(tmp_path: Path) -> ServerSettings:
+    return ServerSettings(tmp_path / "games.db", metrics_token=TOKEN)
 
 
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient[Any]]:
+def client(settings: ServerSettings) -> Iterator[TestClient[Any]]:
     with in_process(settings) as running:
         yield running
 
@@ -102,7 +102,7 @@ def test_a_failing_socket_is_logged_with_its_id(
         raise RuntimeError("broken by a test")
 
     created = client.post("/api/v1/games", json={"opponent": {"kind": "here"}}).json()
-    monkeypatch.setattr("skep.server.realtime.session.Session.greet", fail)
+    monkeypatch.setattr("skep.server.realtime.client_session.ClientSession.greet", fail)
     with client.websocket_connect(f"/ws/games/{created['id']}") as socket:
         socket.send_json({"type": "hello", "token": created["token"]})
         assert socket.receive_json()["code"] == "internal"
@@ -243,7 +243,7 @@ def test_what_happens_is_measured(client: TestClient[Any]) -> None:
 
 def test_each_server_counts_for_itself(tmp_path: Path) -> None:
     for name in ("a.db", "b.db"):
-        with in_process(Settings(tmp_path / name)) as client:
+        with in_process(ServerSettings(tmp_path / name)) as client:
             client.get("/api/v1/info")
             assert measured(client)["skep_http_requests_total", "GET,/api/v1/info,200"] == 1
 
@@ -265,7 +265,7 @@ def test_metrics_are_not_for_those_behind_a_proxy(client: TestClient[Any], heade
     ],
 )
 def test_who_may_read_the_metrics(
-    settings: Settings, peer: str, header: str | None, status: int
+    settings: ServerSettings, peer: str, header: str | None, status: int
 ) -> None:
     with in_process(settings, peer) as client:
         headers = {"authorization": header} if header else {}
@@ -274,7 +274,7 @@ def test_who_may_read_the_metrics(
 
 @pytest.mark.parametrize("token", [None, ""])
 def test_without_a_token_none_is_accepted(tmp_path: Path, token: str | None) -> None:
-    settings = Settings(tmp_path / "games.db", metrics_token=token)
+    settings = ServerSettings(tmp_path / "games.db", metrics_token=token)
     with in_process(settings, "192.0.2.7") as client:
         for header in ("Bearer None", "Bearer ", ""):
             assert client.get("/metrics", headers={"authorization": header}).status_code == 404
@@ -288,7 +288,7 @@ def test_without_a_token_none_is_accepted(tmp_path: Path, token: str | None) -> 
     ],
 )
 def test_behind_a_proxy_the_metrics_need_the_token(
-    settings: Settings, proxied: dict[str, Any]
+    settings: ServerSettings, proxied: dict[str, Any]
 ) -> None:
     """A proxy on this machine that adds no header looks like the machine itself."""
     with in_process(replace(settings, **proxied)) as client:

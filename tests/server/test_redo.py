@@ -9,8 +9,8 @@ import pytest
 from skep import Board, Color
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.game import BOTH, Game
-from skep.server.domain.results import Ending, Result
-from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.domain.game_setup import GameSetup, OpponentKind
+from skep.server.domain.results import EndReason, GameResult
 from tests.board.games import SURROUNDED
 from tests.server.judging import (
     ALLOW_UNDO,
@@ -79,14 +79,14 @@ def test_the_end_of_a_game_comes_back_as_well() -> None:
 
 def test_a_game_that_was_given_up_goes_nowhere() -> None:
     back = accepted(over_by_a_move(), ASK_UNDO, ALL)
-    given_up = replace(back, result=Result(Color.WHITE, Ending.RESIGNED))
+    given_up = replace(back, result=GameResult(Color.WHITE, EndReason.RESIGNED))
     assert refused(given_up, REDO, ALL).code == "game-over"
 
 
 @pytest.mark.parametrize("plies", [1, 2, 3])
 def test_the_clock_is_as_it_was_after_the_move(plies: int) -> None:
     control = TimeControl.live(60, 5)
-    setup = Setup(OpponentKind.HERE, here_game().setup.game_type, "rulebook", control)
+    setup = GameSetup(OpponentKind.HERE, here_game().setup.game_type, "rulebook", control)
     game = Game.new("timed", setup, BOTH, 0)
     for number, text in enumerate(OPENING[:plies]):
         game = played(game, text, now_ms=2_000 * number)

@@ -10,7 +10,7 @@ import pytest
 
 from skep.server.app import create_app
 from skep.server.limits import Limits
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from tests.patience import PATIENCE
 from tests.server.wired import Client, connected, run, serving, until
 
@@ -73,4 +73,4 @@ def test_refused_sockets_do_not_delay_the_end(
 
 
 def application(folder: Path) -> Any:
-    return create_app(Settings(folder / "games.db"))
+    return create_app(ServerSettings(folder / "games.db"))

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from skep import Rule
 from skep.lessons import lesson_of, lessons
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.writer import Writer
 from tests.server.in_process import in_process
@@ -28,7 +28,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Skep</title>", encoding="utf-8")
     (static / "assets" / "app-1a2b.js").write_text("1;" * 500, encoding="utf-8")
-    settings = Settings(folder / "games.db", static_folder=static, requests_a_second=1000)
+    settings = ServerSettings(folder / "games.db", static_folder=static, requests_per_second=1000)
     with in_process(settings) as running:
         yield running
 
@@ -122,7 +122,7 @@ def test_a_write_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     async def fail(*_: object) -> None:
         raise NotWrittenError("the disk is full")
 
-    with in_process(Settings(tmp_path / "games.db")) as client:
+    with in_process(ServerSettings(tmp_path / "games.db")) as client:
         monkeypatch.setattr(Writer, "write", fail)
         response = client.post("/api/v1/games", json={"opponent": {"kind": "here"}})
     assert response.status_code == 503
@@ -145,7 +145,7 @@ def test_the_longest_game(client: TestClient[Any]) -> None:
 
 def test_long_games_are_charged_by_their_length(tmp_path: Path) -> None:
     asked = {"game_string": GAME + ";pass" * 900}
-    with in_process(Settings(tmp_path / "games.db")) as client:
+    with in_process(ServerSettings(tmp_path / "games.db")) as client:
         statuses = [client.post("/api/v1/positions", json=asked).status_code for _ in range(40)]
         assert set(statuses) == {400, 429}
         assert 20 <= statuses.count(400) < 30
@@ -233,7 +233,7 @@ def test_a_question_needs_to_say_what_it_leaves_out(client: TestClient[Any]) -> 
 
 def test_too_many_questions_about_a_piece(tmp_path: Path) -> None:
     asked = {"game_string": GAME + ";pass" * 900, "piece": "wS1", "to": None}
-    with in_process(Settings(tmp_path / "games.db")) as client:
+    with in_process(ServerSettings(tmp_path / "games.db")) as client:
         path = "/api/v1/positions/explain"
         statuses = [client.post(path, json=asked).status_code for _ in range(40)]
     assert set(statuses) == {400, 429}
@@ -272,7 +272,7 @@ def test_every_rule_leads_to_a_lesson() -> None:
 
 
 def test_new_games_are_limited_by_address(tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "games.db", new_games_a_minute=1)
+    settings = ServerSettings(tmp_path / "games.db", new_games_per_minute=1)
     with in_process(settings) as client:
         wish = {"opponent": {"kind": "here"}}
         statuses = [client.post("/api/v1/games", json=wish).status_code for _ in range(5)]
@@ -314,7 +314,7 @@ def test_pages_can_be_asked_for_without_their_content(client: TestClient[Any]) -
 
 
 def test_without_the_web_app_the_page_says_how_to_build_it(tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "games.db", static_folder=tmp_path / "none")
+    settings = ServerSettings(tmp_path / "games.db", static_folder=tmp_path / "none")
     with in_process(settings) as client:
         assert "make web" in client.get("/").text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep import Board, Color
-from skep.server.domain.results import Ending, Result
+from skep.server.domain.results import EndReason, GameResult
 from skep.server.views.position import view_board
 from tests.board.games import DOUBLE_SURROUND, FORCED_PASS, SURROUNDED
 
@@ -18,15 +18,15 @@ REPETITION = (
 @pytest.mark.parametrize(
     ("game", "result"),
     [
-        (SURROUNDED, Result(Color.WHITE, Ending.SURROUNDED)),
-        (DOUBLE_SURROUND, Result(None, Ending.DOUBLE_SURROUND)),
-        (REPETITION, Result(None, Ending.REPETITION)),
+        (SURROUNDED, GameResult(Color.WHITE, EndReason.SURROUNDED)),
+        (DOUBLE_SURROUND, GameResult(None, EndReason.DOUBLE_SURROUND)),
+        (REPETITION, GameResult(None, EndReason.REPETITION)),
     ],
 )
-def test_the_result_that_the_board_shows(game: str, result: Result) -> None:
+def test_the_result_that_the_board_shows(game: str, result: GameResult) -> None:
     outcome = Board.from_game_string(game, "tournament").outcome()
     assert outcome is not None
-    assert Result.by_rules(outcome) == result
+    assert GameResult.by_rules(outcome) == result
 
 
 def test_a_position_says_when_a_pass_is_forced() -> None:

@@ -18,7 +18,7 @@ from skep.server.realtime import room
 from skep.server.realtime.connection import CloseCode, Connection
 from skep.server.realtime.room import Room
 from skep.server.services.live_game import LiveGame
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
 from tests.patience import PATIENCE
@@ -58,7 +58,7 @@ def test_spectators_of_a_busy_address_get_the_newest_state_later(
     async def check() -> None:
         writer = Writer(_written)
         live = LiveGame(Stored(here_game(), KEYS), writer)
-        here = Room(live, Limits(Settings(tmp_path / "games.db")))
+        here = Room(live, Limits(ServerSettings(tmp_path / "games.db")))
         player, busy_one = Guest("192.0.2.1", *Color), Guest("192.0.2.1")
         other, gone = Guest("192.0.2.2"), Guest("192.0.2.1")
         for guest in (player, busy_one, other, gone):
@@ -85,7 +85,7 @@ def test_what_spectators_of_an_address_get_is_limited(
 ) -> None:
     now = 0.0
     monkeypatch.setattr("skep.server.credits.time.monotonic", lambda: now)
-    limits = Limits(Settings(tmp_path / "games.db"))
+    limits = Limits(ServerSettings(tmp_path / "games.db"))
     allowed = [limits.allow_shown("192.0.2.1", 100_000) for _ in range(188)]
     assert sum(allowed) == 120
     assert limits.allow_shown("192.0.2.2", 100_000)

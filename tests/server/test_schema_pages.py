@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from skep.server.api.preparing import prepare
 from skep.server.api.reference.html import Html, join, prose, tag
 from skep.server.api.reference.types import Types
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from tests.server.in_process import in_process
 
 PAGES = ("/schema", "/schema/sockets")
@@ -41,7 +41,9 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
-    settings = Settings(tmp_path_factory.mktemp("schema") / "games.db", requests_a_second=1000)
+    settings = ServerSettings(
+        tmp_path_factory.mktemp("schema") / "games.db", requests_per_second=1000
+    )
     with in_process(settings) as running:
         yield running
 
@@ -99,8 +101,8 @@ def test_the_page_shows_all_messages_of_the_socket(client: TestClient[Any]) -> N
     text = Page(client.get("/schema/sockets").text).text
     client_says, server_says = text.index("A client says"), text.index("The server says")
     for operation, begin, end in (
-        ("ask", client_says, server_says),
-        ("tell", server_says, len(text)),
+        ("fromClient", client_says, server_says),
+        ("fromServer", server_says, len(text)),
     ):
         for message in document["operations"][operation]["messages"]:
             entry = document["components"]["messages"][message["$ref"].rpartition("/")[2]]

@@ -10,7 +10,7 @@ from skep import Color, GameType, SettingError
 from skep.rulesets import RuleSet
 from skep.server.domain.clock import GameClock, TimeControl
 from skep.server.domain.game import BOTH, Game
-from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from tests.server.judging import (
     ASK_REMATCH,
     BLACK,
@@ -30,8 +30,8 @@ BY_LINK: dict[str, Any] = {"opponent": OpponentKind.LINK}
 HERE: dict[str, Any] = {"opponent": OpponentKind.HERE}
 
 
-def setup(**settings: Any) -> Setup:
-    return Setup(**{"game_type": GameType.BASE, "rules": "rulebook", **settings})
+def setup(**settings: Any) -> GameSetup:
+    return GameSetup(**{"game_type": GameType.BASE, "rules": "rulebook", **settings})
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from tests.patience import PATIENCE
 from tests.server.in_process import in_process
 from tests.server.playing import Client, RunningServer
@@ -315,7 +315,7 @@ def test_a_flood_of_pings_is_cut_off(server: RunningServer) -> None:
 
 
 def test_sockets_of_one_address_share_a_budget(tmp_path: Path) -> None:
-    with in_process(Settings(tmp_path / "games.db", requests_a_second=2)) as client:
+    with in_process(ServerSettings(tmp_path / "games.db", requests_per_second=2)) as client:
         created = client.post("/api/v1/games", json={"opponent": {"kind": "here"}}).json()
         kinds: list[str] = []
         with ExitStack() as stack:

@@ -16,8 +16,8 @@ from skep.server.limits import Limits
 from skep.server.services.games import Games
 from skep.server.services.summarizing import look_over
 from skep.server.services.visiting import OverBudgetError
-from skep.server.settings import Settings
-from skep.server.storage.database import Database, Standing
+from skep.server.settings import ServerSettings
+from skep.server.storage.database import Database, StoredVersion
 from skep.server.storage.errors import NotReadError
 from skep.server.storage.records import Stored
 from tests.server.in_process import in_process
@@ -29,7 +29,7 @@ ADDRESS = "192.0.2.1"
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     path: Path = tmp_path_factory.mktemp("summaries") / "games.db"
-    with in_process(Settings(path, new_games_a_minute=1000)) as client:
+    with in_process(ServerSettings(path, new_games_per_minute=1000)) as client:
         yield client
 
 
@@ -134,14 +134,14 @@ def test_long_games_wait_until_they_are_paid_for(
     loaded: list[str] = []
     load = Database.load
 
-    async def long(_: Database, names: Any) -> dict[str, Standing]:
-        return {name: Standing(1, 400) for name in names}
+    async def long(_: Database, names: Any) -> dict[str, StoredVersion]:
+        return {name: StoredVersion(1, 400) for name in names}
 
     async def note(self: Database, name: str) -> Stored | None:
         loaded.append(name)
         return await load(self, name)
 
-    monkeypatch.setattr(Database, "standings", long)
+    monkeypatch.setattr(Database, "stored_versions", long)
     monkeypatch.setattr(Database, "load", note)
 
     async def check() -> None:

@@ -10,8 +10,8 @@ from skep import PASS, Board, Color
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Play
 from skep.server.domain.game import Game
-from skep.server.domain.results import Ending, Result
-from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.domain.game_setup import GameSetup, OpponentKind
+from skep.server.domain.results import EndReason, GameResult
 from tests.board.games import FORCED_PASS
 from tests.server.judging import (
     ALLOW_UNDO,
@@ -38,7 +38,7 @@ from tests.server.judging import (
 def test_a_forced_pass_is_taken_back_together_with_the_move_before_it() -> None:
     board = Board.from_game_string(FORCED_PASS, "rulebook")
     passer = board.turn
-    setup = Setup(OpponentKind.COMPUTER, board.game_type, "rulebook", None, passer.other, 3)
+    setup = GameSetup(OpponentKind.COMPUTER, board.game_type, "rulebook", None, passer.other, 3)
     game = played(Game.new("g", setup, {passer}, 0), *board.move_strings)
     game = accepted(game, Play(game.ply, PASS), frozenset({passer}))
     after = accepted(game, ASK_UNDO, frozenset({passer}))
@@ -87,21 +87,21 @@ def test_the_end_of_a_game_ends_all_offers() -> None:
 
 
 def over_by_the_rules(game: Game) -> Game:
-    return replace(game, result=Result(Color.WHITE, Ending.SURROUNDED))
+    return replace(game, result=GameResult(Color.WHITE, EndReason.SURROUNDED))
 
 
-@pytest.mark.parametrize("ending", [Ending.SURROUNDED, Ending.REPETITION, Ending.PLY_CAP])
+@pytest.mark.parametrize("ending", [EndReason.SURROUNDED, EndReason.REPETITION, EndReason.PLY_CAP])
 def test_without_consent_a_move_that_ended_the_game_is_taken_back(
-    ending: Ending,
+    ending: EndReason,
 ) -> None:
     for begun, by in ((computer_game(), WHITE), (here_game(), WHITE | BLACK)):
-        over = replace(played(begun, *OPENING[:4]), result=Result(None, ending))
+        over = replace(played(begun, *OPENING[:4]), result=GameResult(None, ending))
         assert accepted(over, ASK_UNDO, by).result is None
 
 
-@pytest.mark.parametrize("ending", [Ending.RESIGNED, Ending.TIMEOUT, Ending.AGREEMENT])
-def test_what_players_said_or_left_undone_is_not_taken_back(ending: Ending) -> None:
-    over = replace(played(here_game(), *OPENING[:4]), result=Result(None, ending))
+@pytest.mark.parametrize("ending", [EndReason.RESIGNED, EndReason.TIMEOUT, EndReason.AGREEMENT])
+def test_what_players_said_or_left_undone_is_not_taken_back(ending: EndReason) -> None:
+    over = replace(played(here_game(), *OPENING[:4]), result=GameResult(None, ending))
     assert refused(over, ASK_UNDO, WHITE | BLACK).code == "game-over"
 
 

@@ -154,7 +154,7 @@ def test_a_body_has_only_so_many_bytes(flood: bytes) -> None:
 
 def test_an_address_has_only_so_many_connections() -> None:
     async def check() -> None:
-        async with serving(hello, connections_an_address=2) as server:
+        async with serving(hello, connections_per_address=2) as server:
             first, second, third = [await connected(server) for _ in range(3)]
             assert await third.is_cut_off() == b""
             assert server.visitors.count == 2
@@ -409,7 +409,7 @@ def test_sockets_of_one_address_share_their_frames(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(visitors, "FRAMES_BURST_SECONDS", 100_000.0)
 
     async def check() -> None:
-        async with serving(hello, connections_an_address=1000) as server:
+        async with serving(hello, connections_per_address=1000) as server:
             first, second = await connected(server), await connected(server)
             for client in (first, second):
                 await client.upgrade()
@@ -468,7 +468,7 @@ def test_frames_through_a_proxy_count_for_the_clients_behind_it(
 
     async def check() -> None:
         proxies = (ip_network("127.0.0.1"),)
-        async with serving(hello, connections_an_address=1000, trusted_proxies=proxies) as server:
+        async with serving(hello, connections_per_address=1000, trusted_proxies=proxies) as server:
             first, second, other = [await connected(server) for _ in range(3)]
             for client, behind in ((first, "7"), (second, "7"), (other, "8")):
                 await client.upgrade(f"X-Forwarded-For: 192.0.2.{behind}\r\n")

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from skep.server.wire.listener import listen
 from skep.server.wire.server import WireServer
 from tests.patience import PATIENCE
@@ -25,7 +25,7 @@ App = Callable[[dict[str, Any], Any, Any], Awaitable[None]]
 async def serving(app: App, **settings: Any) -> AsyncIterator[WireServer]:
     """A server for an application, until the end of the block."""
     with listen("127.0.0.1", 0) as listening:
-        server = WireServer(app, listening, Settings(Path("none"), **settings), 4096)
+        server = WireServer(app, listening, ServerSettings(Path("none"), **settings), 4096)
         async with server.running():
             server.address = listening.getsockname()  # type: ignore[attr-defined]
             try:

@@ -15,13 +15,13 @@ from skep.cli.public_origin import parse_host, parse_origin
 from skep.errors import SettingError
 from skep.server.addresses import Network
 from skep.server.settings import (
-    CONNECTIONS_AN_ADDRESS,
-    NEW_GAMES_A_MINUTE,
-    REQUESTS_A_SECOND,
-    SOCKETS_AN_ADDRESS,
+    CONNECTIONS_PER_ADDRESS,
+    NEW_GAMES_PER_MINUTE,
+    REQUESTS_PER_SECOND,
+    SOCKETS_PER_ADDRESS,
     LogFormat,
     LogLevel,
-    Settings,
+    ServerSettings,
 )
 
 
@@ -33,10 +33,10 @@ class Rest(TypedDict, total=False):
     public_origin: str | None
     allowed_hosts: tuple[str, ...]
     trusted_proxies: tuple[Network, ...]
-    new_games_a_minute: int
-    requests_a_second: int
-    sockets_an_address: int
-    connections_an_address: int
+    new_games_per_minute: int
+    requests_per_second: int
+    sockets_per_address: int
+    connections_per_address: int
     log_format: LogFormat
     log_level: LogLevel
     metrics_token: str | None
@@ -72,16 +72,16 @@ def serve(
     ] = None,
     new_games_per_minute: Annotated[
         int, typer.Option(min=1, help="Let one address begin this many games per minute.")
-    ] = NEW_GAMES_A_MINUTE,
+    ] = NEW_GAMES_PER_MINUTE,
     requests_per_second: Annotated[
         int, typer.Option(min=1, help="Let one address make this many requests per second.")
-    ] = REQUESTS_A_SECOND,
+    ] = REQUESTS_PER_SECOND,
     sockets_per_address: Annotated[
         int, typer.Option(min=1, help="Let one address have this many pages open.")
-    ] = SOCKETS_AN_ADDRESS,
+    ] = SOCKETS_PER_ADDRESS,
     connections_per_address: Annotated[
         int, typer.Option(min=1, help="Let one address have this many connections.")
-    ] = CONNECTIONS_AN_ADDRESS,
+    ] = CONNECTIONS_PER_ADDRESS,
     log_format: Annotated[
         LogFormat, typer.Option(help="Write the log for people, or as one JSON object per line.")
     ] = LogFormat.CONSOLE,
@@ -124,10 +124,10 @@ def serve(
         public_origin=origin,
         allowed_hosts=tuple(map(parse_host, allowed_host or ())),
         trusted_proxies=tuple(_network(text) for text in trusted_proxy or ()),
-        new_games_a_minute=new_games_per_minute,
-        requests_a_second=requests_per_second,
-        sockets_an_address=sockets_per_address,
-        connections_an_address=connections_per_address,
+        new_games_per_minute=new_games_per_minute,
+        requests_per_second=requests_per_second,
+        sockets_per_address=sockets_per_address,
+        connections_per_address=connections_per_address,
         log_format=log_format,
         log_level=log_level,
         metrics_token=metrics_token,
@@ -168,4 +168,4 @@ def run_server(
         raise SettingError(
             f"there is no folder {database.absolute().parent} for the database: create it first"
         )
-    run(Settings(database=database.absolute(), **settings), announce)
+    run(ServerSettings(database=database.absolute(), **settings), announce)

@@ -43,14 +43,14 @@ from skep.server.realtime.room import Rooms
 from skep.server.realtime.socket import game_socket
 from skep.server.services.games import Games
 from skep.server.services.visiting import OverBudgetError
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from skep.server.storage.errors import StorageError
-from skep.server.workers import BusyError
+from skep.server.threads import BusyError
 
 _MAX_BODY = 64 * 1024  # bytes
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: ServerSettings) -> Litestar:
     """The server as an ASGI application."""
     limits, metrics = Limits(settings), Metrics()
     api = Router(
@@ -102,7 +102,7 @@ def create_app(settings: Settings) -> Litestar:
 
 @asynccontextmanager
 async def _games(app: Litestar) -> AsyncIterator[None]:
-    settings: Settings = app.state.settings
+    settings: ServerSettings = app.state.settings
     async with Games.opened(settings.database, app.state.metrics) as games:
         app.state.games = games
         yield

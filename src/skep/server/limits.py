@@ -10,8 +10,8 @@ from litestar.connection import ASGIConnection
 
 from skep.server.addresses import TrustedProxies
 from skep.server.credits import AddressCount, AddressCredits
-from skep.server.pacing import Pace
-from skep.server.settings import Settings
+from skep.server.pacing import Pacer
+from skep.server.settings import ServerSettings
 
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
@@ -46,8 +46,8 @@ _LONGEST_WAIT: Final = 5.0
 class Limits:
     """The credits and the open sockets of every address."""
 
-    def __init__(self, settings: Settings) -> None:
-        per_minute, per_second = settings.new_games_a_minute, settings.requests_a_second
+    def __init__(self, settings: ServerSettings) -> None:
+        per_minute, per_second = settings.new_games_per_minute, settings.requests_per_second
         self._proxies = TrustedProxies(settings.trusted_proxies)
         self._new_games = AddressCredits(per_minute / 60, _BURST_MINUTES * per_minute)
         given = _GIVEN_PER_GAME * per_minute
@@ -59,8 +59,8 @@ class Limits:
         self._plies = AddressCredits(plies, _BURST_SECONDS * plies, _PLIES_SITE_SHARE)
         self._shown = _per_second(_SHOWN_PER_REQUEST * per_second, _SHOWN_BURST_SECONDS)
         self._refusals = _per_second(_REFUSALS_PER_SECOND, _LONGEST_WAIT)
-        self._pace = Pace()
-        self._sockets = AddressCount(settings.sockets_an_address)
+        self._pacer = Pacer()
+        self._sockets = AddressCount(settings.sockets_per_address)
 
     def allow_page(self, connection: AnyConnection) -> bool:
         """Whether this address may ask for anything at all, be it only a file."""
@@ -95,7 +95,7 @@ class Limits:
 
     async def turn(self, address: str) -> None:
         """Wait until something that this address asks for may begin."""
-        await self._pace.turn(address)
+        await self._pacer.turn(address)
 
     def refusal_delay(self, address: str) -> float:
         """How many seconds to wait before this address is refused something."""

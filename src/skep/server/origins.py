@@ -8,7 +8,7 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _OWN_SITES: Final = frozenset({"same-origin", "none"})
@@ -21,7 +21,7 @@ class Origins:
     own even read the answers. The first is recognized by its origin, the second by its host.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self._public = settings.public_origin
         self._names = _machine_names() | {settings.host.lower()}
         self._names |= {host.lower() for host in settings.allowed_hosts}

@@ -19,7 +19,7 @@ class _Line:
         self.waiting: deque[asyncio.Future[None]] = deque()
 
 
-class Pace:
+class Pacer:
     """Lets a few things of each address begin per turn of the loop, in order.
 
     If a hundred requests of one address arrive together, requests from elsewhere wait only for

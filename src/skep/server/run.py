@@ -19,10 +19,10 @@ from skep.server.api.preparing import prepare
 from skep.server.app import create_app
 from skep.server.logs.configuring import configure_logs
 from skep.server.realtime.messages import MAX_FRAME
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
+from skep.server.threads import ANSWERS
 from skep.server.wire.listener import listen
 from skep.server.wire.server import WireServer
-from skep.server.workers import ANSWERS
 
 _SWITCH_SECONDS: Final = 0.0005
 """How soon a thread that computes lets the event loop have its turn; a move takes several."""
@@ -33,7 +33,7 @@ _COLLECTIONS: Final = (700, 10, 150)
 _LOG = logging.getLogger(__name__)
 
 
-def run(settings: Settings, on_ready: Callable[[str], object]) -> None:
+def run(settings: ServerSettings, on_ready: Callable[[str], object]) -> None:
     """Serve until a signal comes; ``on_ready`` gets the address once it answers."""
     configure_logs(settings.log_format, settings.log_level)
     sys.setswitchinterval(_SWITCH_SECONDS)
@@ -55,7 +55,7 @@ def _settle(app: Litestar) -> None:
     gc.set_threshold(*_COLLECTIONS)
 
 
-async def _serve(settings: Settings, on_ready: Callable[[str], object]) -> None:
+async def _serve(settings: ServerSettings, on_ready: Callable[[str], object]) -> None:
     app = create_app(settings)
     with _listening(settings.host, settings.port) as listening:
         server = WireServer(app, listening, settings, MAX_FRAME)

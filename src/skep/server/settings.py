@@ -11,11 +11,11 @@ from skep.server.addresses import Network
 
 STATIC_FOLDER: Final = Path(__file__).with_name("static")
 """Where the web app is built to."""
-NEW_GAMES_A_MINUTE: Final = 20
-REQUESTS_A_SECOND: Final = 20
-SOCKETS_AN_ADDRESS: Final = 200
+NEW_GAMES_PER_MINUTE: Final = 20
+REQUESTS_PER_SECOND: Final = 20
+SOCKETS_PER_ADDRESS: Final = 200
 """A school with a few pages for each of its players; of all sockets a hundredth."""
-CONNECTIONS_AN_ADDRESS: Final = 400
+CONNECTIONS_PER_ADDRESS: Final = 400
 """Twice the sockets: browsers open some more to load files, and closed ones take a while to end."""
 
 
@@ -36,7 +36,7 @@ class LogLevel(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     """Where a server listens and keeps its games, and how much it lets one address do."""
 
     database: Path
@@ -48,10 +48,10 @@ class Settings:
     """Names that browsers may reach this server by, besides its own (see ``origins``)."""
     trusted_proxies: tuple[Network, ...] = ()
     """The proxies whose ``X-Forwarded-For`` is believed."""
-    new_games_a_minute: int = NEW_GAMES_A_MINUTE
-    requests_a_second: int = REQUESTS_A_SECOND
-    sockets_an_address: int = SOCKETS_AN_ADDRESS
-    connections_an_address: int = CONNECTIONS_AN_ADDRESS
+    new_games_per_minute: int = NEW_GAMES_PER_MINUTE
+    requests_per_second: int = REQUESTS_PER_SECOND
+    sockets_per_address: int = SOCKETS_PER_ADDRESS
+    connections_per_address: int = CONNECTIONS_PER_ADDRESS
     hello_seconds: float = 10.0
     """How long a socket may stay silent before its first message."""
     static_folder: Path = STATIC_FOLDER

@@ -15,14 +15,14 @@ from skep.server.api.errors import Problem
 from skep.server.limits import AnyConnection, Limits
 from skep.server.origins import Origins
 from skep.server.refusing import refuse_socket
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 
 _JSON: Final = "application/json"
 _POLICY: Final = 1008
 _TOO_MANY: Final = 429
 
 
-def with_checks(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
+def with_checks(app: ASGIApp, settings: ServerSettings, limits: Limits) -> ASGIApp:
     """The same app, for requests that it should see."""
     origins = Origins(settings)
 

@@ -14,7 +14,7 @@ from skep.errors import SkepError
 from skep.server.domain.refusals import Refusal
 from skep.server.services.visiting import OverBudgetError
 from skep.server.storage.errors import StorageError
-from skep.server.workers import BusyError
+from skep.server.threads import BusyError
 
 _LOG = logging.getLogger(__name__)
 _CODES = {

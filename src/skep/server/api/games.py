@@ -27,16 +27,16 @@ from skep.server.api.game_strings import GameString, charge
 from skep.server.api.guards import limit_new_games
 from skep.server.domain.beginning import beginning_of
 from skep.server.domain.clock import TimeControl
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.names import read_name
 from skep.server.domain.refusals import Refusal, RefusalCode
-from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.services.games import Games
 from skep.server.services.secrets import TOKEN_LENGTH, key_of
 from skep.server.services.visiting import visit
+from skep.server.threads import ANSWERS
 from skep.server.timekeeping import now_ms
 from skep.server.views.colors import NAMES, ColorName, name_of
 from skep.server.views.game import GameView, view_game
-from skep.server.workers import ANSWERS
 
 
 class ColorWish(StrEnum):
@@ -219,7 +219,7 @@ async def show_game(
         return view_game(live.game, now_ms(), is_hurried=live.is_hurried())
 
 
-def _setup(wish: NewGameRequest, color: Color) -> Setup:
+def _setup(wish: NewGameRequest, color: Color) -> GameSetup:
     level = wish.opponent.level if isinstance(wish.opponent, ComputerOpponent) else None
     control = None
     match wish.clock:
@@ -227,7 +227,7 @@ def _setup(wish: NewGameRequest, color: Color) -> Setup:
             control = TimeControl.live(initial_s, increment_s)
         case DaysClock(days):
             control = TimeControl.days(days)
-    return Setup(
+    return GameSetup(
         OpponentKind(str(wish.opponent.__struct_config__.tag)),
         wish.game_type,
         wish.rules.value,

@@ -15,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from skep.server.api.errors import Problem
 from skep.server.metrics import Metrics
 from skep.server.services.games import Games
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 
 _FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 _NOT_READY: Final = {
@@ -48,7 +48,7 @@ async def is_ready(state: State) -> Response[Health | Problem]:
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def show_metrics(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Everything that the server measures, for Prometheus."""
-    settings: Settings = state.settings
+    settings: ServerSettings = state.settings
     # A proxy on this machine may say nothing about its clients: then all of them look local.
     has_proxy = settings.public_origin is not None or bool(settings.trusted_proxies)
     is_local = not has_proxy and _is_local(request)

@@ -17,11 +17,11 @@ from skep.server.api.fields import RulesName
 from skep.server.api.game_strings import charge_plies, check_length
 from skep.server.domain.beginning import can_continue
 from skep.server.domain.played import replayed
-from skep.server.domain.results import Ending, Result
+from skep.server.domain.results import EndReason, GameResult
+from skep.server.threads import ANSWERS
 from skep.server.views.colors import name_of
 from skep.server.views.game import PlayedMoveView, ResultView, view_move
 from skep.server.views.position import PositionView, view_board
-from skep.server.workers import ANSWERS
 
 MAX_TEXT: Final = 40_000
 """Characters: a game of 1,000 plies as PGN, with room for comments."""
@@ -79,6 +79,6 @@ def _imported(data: ImportRequest) -> ImportedGame:
 
 def _result(outcome: Outcome) -> ResultView:
     if outcome.reason is Reason.DRAW_AGREED:
-        return ResultView(None, Ending.AGREEMENT)
-    result = Result.by_rules(outcome)
+        return ResultView(None, EndReason.AGREEMENT)
+    result = GameResult.by_rules(outcome)
     return ResultView(name_of(result.winner), result.reason)

@@ -14,9 +14,9 @@ from skep import lessons
 from skep.server.api.documents import Document, send_document
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language
+from skep.server.threads import ANSWERS
 from skep.server.views.explanation import ExplanationView, MarkView, view_explanation
 from skep.server.views.position import PlacedPieceView, PositionView, view_board
-from skep.server.workers import ANSWERS
 
 
 class ChoiceView(msgspec.Struct, frozen=True):

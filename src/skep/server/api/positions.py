@@ -16,10 +16,10 @@ from skep.rulebook import Explanation
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language, RulesName
 from skep.server.api.game_strings import GameString, charge
+from skep.server.threads import ANSWERS
 from skep.server.views.cells import Cell, PieceName, Place
 from skep.server.views.explanation import ExplanationView, view_explanation
 from skep.server.views.position import PositionView, destinations, view_board
-from skep.server.workers import ANSWERS
 
 
 class PositionRequest(msgspec.Struct, frozen=True):

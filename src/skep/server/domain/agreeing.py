@@ -7,9 +7,9 @@ from dataclasses import replace
 from skep.pieces import Color
 from skep.server.domain.commands import Answer, Draw, Rematch, Undo
 from skep.server.domain.game import NO_OFFERS, Game
+from skep.server.domain.game_setup import OpponentKind
 from skep.server.domain.refusals import Refusal, RefusalCode
-from skep.server.domain.results import Ending, Result
-from skep.server.domain.setup import OpponentKind
+from skep.server.domain.results import EndReason, GameResult
 from skep.server.domain.taking_back import can_undo, plies_kept, undone
 
 
@@ -23,7 +23,7 @@ def draw(game: Game, command: Draw, actor: Color, now_ms: int) -> Game | Refusal
     if command.answer is Answer.DECLINE:
         return _declined(game, "draw")
     if offered is actor.other or not game.needs_consent:
-        return game.ended(Result(None, Ending.AGREEMENT), now_ms)
+        return game.ended(GameResult(None, EndReason.AGREEMENT), now_ms)
     if command.answer is Answer.ACCEPT:
         return Refusal(RefusalCode.NO_OFFER, "the opponent has offered no draw")
     return _offered(game, "draw", actor)

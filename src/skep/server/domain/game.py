@@ -9,10 +9,10 @@ from typing import Final
 from skep.board import Board
 from skep.pieces import Color
 from skep.server.domain.clock import GameClock
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.names import NO_NAMES, Names
 from skep.server.domain.played import Played
-from skep.server.domain.results import Result
-from skep.server.domain.setup import OpponentKind, Setup
+from skep.server.domain.results import GameResult
 
 BOTH: Final = frozenset(Color)
 
@@ -34,7 +34,7 @@ class Game:
     """One moment of a game. A value: its board is never played on, only copies of it are."""
 
     id: str
-    setup: Setup
+    setup: GameSetup
     board: Board
     started_ms: int
     turn_began_ms: int
@@ -48,14 +48,14 @@ class Game:
     offers: Offers = NO_OFFERS
     taken_back: tuple[tuple[Played, ...], ...] = ()
     """Moves that can be played again, the latest takeback at the end. Not stored."""
-    result: Result | None = None
+    result: GameResult | None = None
     next_game: str | None = None
 
     @classmethod
     def new(
         cls,
         game_id: str,
-        setup: Setup,
+        setup: GameSetup,
         joined: Iterable[Color],
         now_ms: int,
         names: Names = NO_NAMES,
@@ -109,7 +109,7 @@ class Game:
         """For which side someone acts who holds these seats."""
         return self.turn if self.turn in colors else self.turn.other
 
-    def ended(self, result: Result, now_ms: int) -> Game:
+    def ended(self, result: GameResult, now_ms: int) -> Game:
         """The game after its end."""
         clock = self.clock.stopped(now_ms) if self.clock else None
         return replace(self, result=result, clock=clock, offers=NO_OFFERS)

@@ -21,7 +21,7 @@ from skep.server.domain.commands import (
 from skep.server.domain.game import Game
 from skep.server.domain.playing import joined, play
 from skep.server.domain.refusals import Refusal, RefusalCode
-from skep.server.domain.results import Ending, Result
+from skep.server.domain.results import EndReason, GameResult
 from skep.server.domain.seating import renamed
 from skep.server.domain.taking_back import redo
 
@@ -35,7 +35,7 @@ def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -
     if clock is not None and clock.running is not None and clock.is_expired(now_ms):
         # Whatever was asked came too late.
         loser = clock.running
-        return _newer(game, game.ended(Result(loser.other, Ending.TIMEOUT), now_ms))
+        return _newer(game, game.ended(GameResult(loser.other, EndReason.TIMEOUT), now_ms))
     if isinstance(command, CheckClock):
         return game
     if not colors:
@@ -69,7 +69,7 @@ def _decide(
         case Resign():
             if game.result is not None:
                 return Refusal(RefusalCode.GAME_OVER, "the game is over")
-            return game.ended(Result(actor.other, Ending.RESIGNED), now_ms)
+            return game.ended(GameResult(actor.other, EndReason.RESIGNED), now_ms)
 
 
 def _newer(before: Game, after: Game) -> Game:

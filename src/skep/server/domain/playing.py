@@ -12,7 +12,7 @@ from skep.server.domain.commands import Join, Play
 from skep.server.domain.game import BOTH, NO_OFFERS, Game
 from skep.server.domain.played import Played
 from skep.server.domain.refusals import Refusal, RefusalCode
-from skep.server.domain.results import Ending, Result
+from skep.server.domain.results import EndReason, GameResult
 
 MAX_PLIES: Final = 1000
 """No game that makes progress is as long; one that gets there is drawn, for it costs ever more."""
@@ -58,9 +58,9 @@ def ended_by_moves(game: Game, now_ms: int) -> Game:
     """The game with its result, if the moves have led to one."""
     outcome = game.board.outcome()
     if outcome is not None:
-        return game.ended(Result.by_rules(outcome), now_ms)
+        return game.ended(GameResult.by_rules(outcome), now_ms)
     if game.ply >= MAX_PLIES:
-        return game.ended(Result(None, Ending.PLY_CAP), now_ms)
+        return game.ended(GameResult(None, EndReason.PLY_CAP), now_ms)
     return game
 
 

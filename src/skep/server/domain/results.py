@@ -9,7 +9,7 @@ from skep.outcomes import Outcome
 from skep.pieces import Color
 
 
-class Ending(StrEnum):
+class EndReason(StrEnum):
     """Why a game is over."""
 
     SURROUNDED = "surrounded"
@@ -22,18 +22,18 @@ class Ending(StrEnum):
 
 
 BY_A_MOVE = frozenset(
-    {Ending.SURROUNDED, Ending.DOUBLE_SURROUND, Ending.REPETITION, Ending.PLY_CAP}
+    {EndReason.SURROUNDED, EndReason.DOUBLE_SURROUND, EndReason.REPETITION, EndReason.PLY_CAP}
 )
 """The endings that come with a move, not by what a player says or leaves undone."""
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """The end of a game. ``winner`` is None for a draw."""
 
     winner: Color | None
-    reason: Ending
+    reason: EndReason
 
     @classmethod
-    def by_rules(cls, outcome: Outcome) -> Result:
+    def by_rules(cls, outcome: Outcome) -> GameResult:
         """The result that the board shows."""
-        return cls(outcome.winner, Ending(outcome.reason.id.replace("-", "_")))
+        return cls(outcome.winner, EndReason(outcome.reason.id.replace("-", "_")))

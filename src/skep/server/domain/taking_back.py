@@ -8,11 +8,11 @@ from skep.moves import PASS
 from skep.pieces import Color
 from skep.server.domain.clock import GameClock
 from skep.server.domain.game import BOTH, NO_OFFERS, Game
+from skep.server.domain.game_setup import OpponentKind
 from skep.server.domain.played import Played
 from skep.server.domain.playing import ended_by_moves
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.results import BY_A_MOVE
-from skep.server.domain.setup import OpponentKind
 
 
 def can_undo(game: Game) -> bool:

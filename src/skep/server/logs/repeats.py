@@ -16,7 +16,7 @@ _MAX_KNOWN: Final = 1000
 _OBJECT_ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
 
 
-class _Verdict(NamedTuple):
+class _Allowance(NamedTuple):
     """Whether one more may be written, and how many were not in the minute before."""
 
     is_allowed: bool
@@ -56,7 +56,7 @@ class _Counts:
         self._most = most
         self._known: dict[Hashable, tuple[float, int]] = {}
 
-    def add(self, key: Hashable) -> _Verdict:
+    def add(self, key: Hashable) -> _Allowance:
         now, missing = time.monotonic(), 0
         since, count = self._known.get(key, (now, 0))
         if now - since >= _MINUTE:
@@ -65,7 +65,7 @@ class _Counts:
         if len(self._known) >= _MAX_KNOWN:
             self._known.clear()
         self._known[key] = (since, count + 1)
-        return _Verdict(count < self._most, missing)
+        return _Allowance(count < self._most, missing)
 
 
 def _kind(message: str) -> str:

@@ -32,8 +32,8 @@ def asyncapi() -> dict[str, Any]:
             }
         },
         "operations": {
-            "ask": _operation("receive", get_args(ClientMessage)),
-            "tell": _operation("send", get_args(ServerMessage)),
+            "fromClient": _operation("receive", get_args(ClientMessage)),
+            "fromServer": _operation("send", get_args(ServerMessage)),
         },
         "components": {"messages": messages, "schemas": schemas},
     }

@@ -13,14 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from skep.server.limits import Limits
+from skep.server.realtime.client_session import ClientSession, ClosingError
 from skep.server.realtime.connection import CloseCode, Connection
 from skep.server.realtime.messages import ErrorMessage, encode
 from skep.server.realtime.room import Rooms
-from skep.server.realtime.session import ClosingError, Session
 from skep.server.refusing import refuse_socket
 from skep.server.services.games import Games
 from skep.server.services.visiting import OverBudgetError, visit
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from skep.server.storage.errors import StorageError
 
 Socket = WebSocket[Any, Any, State]
@@ -62,7 +62,7 @@ async def _visit(socket: Socket, game_id: str, address: str) -> None:
         rooms: Rooms = socket.app.state.rooms
         with rooms.visit(live) as room:
             connection = Connection(socket.send_text, socket.close, address)
-            await _serve(socket, Session(games, limits, room, connection))
+            await _serve(socket, ClientSession(games, limits, room, connection))
 
 
 async def _dismiss(socket: Socket, code: CloseCode, name: str, problem: str) -> None:
@@ -72,9 +72,9 @@ async def _dismiss(socket: Socket, code: CloseCode, name: str, problem: str) -> 
         await socket.close(code, name)
 
 
-async def _serve(socket: Socket, session: Session) -> None:
+async def _serve(socket: Socket, session: ClientSession) -> None:
     """Exchange messages with a client until one side closes."""
-    settings: Settings = socket.app.state.settings
+    settings: ServerSettings = socket.app.state.settings
     connection = session.connection
     try:
         await _talk(socket, session, settings.hello_seconds)
@@ -89,7 +89,7 @@ async def _serve(socket: Socket, session: Session) -> None:
         connection.drop()
 
 
-async def _talk(socket: Socket, session: Session, hello_seconds: float) -> None:
+async def _talk(socket: Socket, session: ClientSession, hello_seconds: float) -> None:
     try:
         async with asyncio.timeout(hello_seconds):
             first = await _receive(socket)

@@ -52,7 +52,7 @@ class Lane:
             yield thinker
 
 
-class Computer:
+class ComputerPlayer:
     """Chooses moves in threads of its own, so that thinking delays no other game.
 
     Each search belongs to an account, and accounts take turns. Short searches have threads that

@@ -16,21 +16,21 @@ from skep.pieces import Color
 from skep.server.domain.beginning import Beginning, begun
 from skep.server.domain.commands import CheckClock, Play
 from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.names import NO_NAMES
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.seating import SeatKeys
-from skep.server.domain.setup import OpponentKind, Setup
 from skep.server.metrics import Metrics
 from skep.server.services.clock_watch import ClockWatch
-from skep.server.services.computer import HINT_LEVEL, Computer
+from skep.server.services.computer import HINT_LEVEL, ComputerPlayer
 from skep.server.services.expiry import Expiry
+from skep.server.services.game_cache import GameCache
 from skep.server.services.live_game import Accepted, LiveGame
 from skep.server.services.readiness import Readiness
 from skep.server.services.searches import Searches
 from skep.server.services.secrets import key_of, new_game_id, new_token
-from skep.server.services.table import Table
 from skep.server.services.turns import Turns
-from skep.server.storage.database import Database, Standing
+from skep.server.storage.database import Database, StoredVersion
 from skep.server.storage.errors import NotReadError, NotWrittenError, StorageError
 from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class NewGame:
+class StartedGame:
     """A game that was just set up, and its secrets, which are not shown again."""
 
     game: Game
@@ -58,21 +58,21 @@ class NewGame:
 class Games:
     """The way to every game."""
 
-    def __init__(self, database: Database, computer: Computer, metrics: Metrics) -> None:
+    def __init__(self, database: Database, computer: ComputerPlayer, metrics: Metrics) -> None:
         self._database = database
         self._computer = computer
         self._metrics = metrics
         self._writer = Writer(database.write, metrics)
-        self._table = Table(self._load)
+        self._cache = GameCache(self._load)
         self._loading = Turns(range(_LOADS_AT_ONCE))
         self._watch = ClockWatch(self._expire)
         self._readiness = Readiness(self._writer, database.probe)
-        self._expiry = Expiry(database, self._writer, self._table.__contains__)
+        self._expiry = Expiry(database, self._writer, self._cache.__contains__)
         self._moves: Searches[None] = Searches(self._start)
         self._hints: Searches[Action] = Searches(self._start)
         self._unattended: set[asyncio.Task[None]] = set()  # moves that only a clock waits for
         self._tasks: set[asyncio.Task[Any]] = set()
-        metrics.games.set_function(lambda: len(self._table))
+        metrics.games.set_function(lambda: len(self._cache))
 
     @classmethod
     @asynccontextmanager
@@ -80,7 +80,7 @@ class Games:
         """The games of a file, from the start of a server to its end."""
         metrics = metrics or Metrics()
         database = await Database.open(path)
-        games = cls(database, Computer(metrics=metrics), metrics)
+        games = cls(database, ComputerPlayer(metrics=metrics), metrics)
         try:
             try:
                 await games._begin()
@@ -99,34 +99,34 @@ class Games:
         Accounts take turns to have their games loaded.
         """
         async with AsyncExitStack() as stack:
-            live = self._table.loaded(game_id)
+            live = self._cache.loaded(game_id)
             async with nullcontext() if live is not None else self._loading.turn(account):
-                live = await stack.enter_async_context(self._table.open(game_id))
+                live = await stack.enter_async_context(self._cache.open(game_id))
             if live is not None:
                 self._let_think(live)
             yield live
 
     def loaded(self, game_id: str) -> LiveGame | None:
         """A game that can be opened without being loaded."""
-        return self._table.loaded(game_id)
+        return self._cache.loaded(game_id)
 
     async def stored_plies(self, game_id: str) -> int:
         """How many plies have to be played to load a game."""
         return await self._database.plies(game_id)
 
-    async def standings(self, game_ids: Collection[str]) -> dict[str, Standing]:
+    async def stored_versions(self, game_ids: Collection[str]) -> dict[str, StoredVersion]:
         """How far each of the existing games has got; nothing is loaded."""
-        return await self._database.standings(game_ids)
+        return await self._database.stored_versions(game_ids)
 
     async def peek(self, game_id: str, account: str) -> Stored | None:
         """A game as it stands, without keeping it in memory; None if it does not exist."""
-        live = self._table.loaded(game_id)
+        live = self._cache.loaded(game_id)
         if live is not None:
             return Stored(live.game, live.keys)
         async with self._loading.turn(account):
             return await self._database.load(game_id)
 
-    def admission(self, setup: Setup, account: str) -> Refusal | None:
+    def admission(self, setup: GameSetup, account: str) -> Refusal | None:
         """Why the computer can't take another game of this kind; None if it can."""
         if setup.level is not None and self._computer.is_busy(account, setup.level):
             return Refusal(RefusalCode.BUSY, "the computer has too many games to think about")
@@ -134,12 +134,12 @@ class Games:
 
     async def create(
         self,
-        setup: Setup,
+        setup: GameSetup,
         color: Color,
         account: str,
         name: str | None = None,
         beginning: Beginning | None = None,
-    ) -> NewGame | Refusal:
+    ) -> StartedGame | Refusal:
         """Set up a game for a player of this color; games at one screen have no names."""
         if (refusal := self.admission(setup, account)) is not None:
             return refusal
@@ -155,7 +155,7 @@ class Games:
         if beginning is not None:
             game = begun(game, beginning)
         await self._writer.write(Change(game, keys, None))
-        return NewGame(game, token, None if is_here else color, invite)
+        return StartedGame(game, token, None if is_here else color, invite)
 
     async def hint(
         self, live: LiveGame, colors: frozenset[Color], account: str
@@ -237,7 +237,7 @@ class Games:
                     search.add_done_callback(self._unattended.discard)
 
     async def _move(self, game: Game, account: str) -> None:
-        async with self._table.open(game.id) as live:
+        async with self._cache.open(game.id) as live:
             action = await self._computer.choose(game, account)
             if live is not None and live.game.board is game.board:
                 try:  # once it is played this task is cancelled, with nothing left to do
@@ -246,13 +246,13 @@ class Games:
                     self._start(self._try_again(live.game.id))
 
     def _expire(self, game_id: str) -> None:
-        if game_id in self._table:
+        if game_id in self._cache:
             self._start(self._check_clock(game_id))
         else:
             self._expiry.notice()
 
     async def _check_clock(self, game_id: str) -> None:
-        async with self._table.open(game_id) as live:
+        async with self._cache.open(game_id) as live:
             if live is not None:
                 try:
                     await live.act(CheckClock(), frozenset())
@@ -264,7 +264,7 @@ class Games:
     async def _try_again(self, game_id: str) -> None:
         """What could not be written is tried later: the computer's move, or the end by time."""
         await asyncio.sleep(_AGAIN_SECONDS)
-        async with self._table.open(game_id) as live:
+        async with self._cache.open(game_id) as live:
             if live is not None:
                 self._arrange(live)
 

@@ -9,16 +9,16 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from skep.pieces import Color
 from skep.server.domain.commands import Command, Join, Play
 from skep.server.domain.game import Game
+from skep.server.domain.game_setup import GameSetup
 from skep.server.domain.judge import judge
 from skep.server.domain.refusals import Refusal
 from skep.server.domain.seating import Claim, SeatKeys, claim
-from skep.server.domain.setup import Setup
 from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
 from skep.server.timekeeping import now_ms
 
 Listener: TypeAlias = Callable[[], None]
-Admission: TypeAlias = Callable[[Setup], Refusal | None]
+Admission: TypeAlias = Callable[[GameSetup], Refusal | None]
 """Why one more game of this kind may not begin, if so."""
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ def _ignore(*_: object) -> None:
     """For who does not want to know."""
 
 
-def admit_all(_: Setup) -> None:
+def admit_all(_: GameSetup) -> None:
     """For commands that begin no game."""
 
 

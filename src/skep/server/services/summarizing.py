@@ -36,16 +36,16 @@ async def look_over(
     """
     if not limits.allow_plies(address, max(1, len(asked))):
         raise OverBudgetError
-    standings = await games.standings(asked.keys())
+    latest = await games.stored_versions(asked.keys())
     found = Found()
-    for game_id, version in asked.items():
-        standing = standings.get(game_id)
-        if standing is None:
+    for game_id, known in asked.items():
+        stored_version = latest.get(game_id)
+        if stored_version is None:
             found.missing.append(game_id)
-        elif standing.version != version:
-            cost = standing.plies * SHARE_IN_MEMORY
+        elif stored_version.version != known:
+            cost = stored_version.plies * SHARE_IN_MEMORY
             if games.loaded(game_id) is None:
-                cost = _LOADING_PLIES + standing.plies
+                cost = _LOADING_PLIES + stored_version.plies
             stored = None
             if limits.allow_plies(address, cost):
                 with suppress(NotReadError):  # the other games can still be shown

@@ -19,7 +19,7 @@ from skep.server.storage.migrating import migrate
 from skep.server.storage.opening import create_private, damaged, engine_on, resolved, unusable
 from skep.server.storage.records import Change, Stored, restored
 from skep.server.storage.tables import GAMES, MOVES
-from skep.server.workers import LOADING
+from skep.server.threads import LOADING
 
 CHECKED_BYTES: Final = 64 * 2**20
 """A file of up to this size is checked as a whole at the start, in a fraction of a second."""
@@ -33,8 +33,8 @@ _UPDATE = update(GAMES).where(GAMES.c.id == bindparam("this"))
 _CUT = delete(MOVES).where(MOVES.c.game_id == bindparam("game"), MOVES.c.ply >= bindparam("kept"))
 
 
-class Standing(NamedTuple):
-    """How far a game has got."""
+class StoredVersion(NamedTuple):
+    """The version and the length of a stored game."""
 
     version: int
     plies: int
@@ -120,7 +120,7 @@ class Database:
         async with self._read() as connection:
             return (await connection.execute(count)).scalar_one()
 
-    async def standings(self, game_ids: Collection[str]) -> dict[str, Standing]:
+    async def stored_versions(self, game_ids: Collection[str]) -> dict[str, StoredVersion]:
         """How far each of these games has got, of those that the file has."""
         last = select(func.max(MOVES.c.ply)).where(MOVES.c.game_id == GAMES.c.id)
         rows = select(GAMES.c.id, GAMES.c.version, last.scalar_subquery()).where(
@@ -128,7 +128,7 @@ class Database:
         )
         async with self._read() as connection:
             return {
-                game_id: Standing(version, 0 if ply is None else ply + 1)
+                game_id: StoredVersion(version, 0 if ply is None else ply + 1)
                 for game_id, version, ply in await connection.execute(rows)
             }
 
@@ -212,8 +212,8 @@ class Database:
     async def probe(self) -> None:
         """Write something that means nothing, to see whether the file takes it."""
         async with self._write() as connection:
-            number = (await connection.execute(text("PRAGMA user_version"))).scalar_one()
-            await connection.execute(text(f"PRAGMA user_version = {1 - number % 2}"))
+            version = (await connection.execute(text("PRAGMA user_version"))).scalar_one()
+            await connection.execute(text(f"PRAGMA user_version = {1 - version % 2}"))
 
 
 def _check(connection: Connection, path: Path) -> None:

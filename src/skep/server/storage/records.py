@@ -10,11 +10,11 @@ from skep.board import Board
 from skep.pieces import Color, GameType
 from skep.server.domain.clock import GameClock, Pace, TimeControl
 from skep.server.domain.game import Game, Offers
+from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.names import Names
 from skep.server.domain.played import replayed
-from skep.server.domain.results import Ending, Result
+from skep.server.domain.results import EndReason, GameResult
 from skep.server.domain.seating import SeatKeys
-from skep.server.domain.setup import OpponentKind, Setup
 
 Row: TypeAlias = dict[str, Any]
 
@@ -90,7 +90,7 @@ def restored(row: Mapping[str, Any], moves: Iterable[tuple[str, int]]) -> Stored
     control = None
     if row["pace"] is not None:
         control = TimeControl(Pace(row["pace"]), row["initial_ms"], row["increment_ms"])
-    setup = Setup(
+    setup = GameSetup(
         OpponentKind(row["opponent"]),
         GameType(row["game_type"]),
         row["rules"],
@@ -121,7 +121,9 @@ def restored(row: Mapping[str, Any], moves: Iterable[tuple[str, int]]) -> Stored
         offers=Offers(
             _color(row["draw_offer"]), _color(row["undo_offer"]), _color(row["rematch_offer"])
         ),
-        result=Result(_color(row["winner"]), Ending(row["reason"])) if row["reason"] else None,
+        result=GameResult(_color(row["winner"]), EndReason(row["reason"]))
+        if row["reason"]
+        else None,
         next_game=row["next_game"],
     )
     return Stored(game, SeatKeys(row["white_key"], row["black_key"], row["invite_key"]))

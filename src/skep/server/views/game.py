@@ -8,9 +8,9 @@ import msgspec
 
 from skep.pieces import Color
 from skep.server.domain.game import Game
+from skep.server.domain.game_setup import OpponentKind
 from skep.server.domain.played import Played
-from skep.server.domain.results import Ending
-from skep.server.domain.setup import OpponentKind
+from skep.server.domain.results import EndReason
 from skep.server.domain.taking_back import can_redo, can_undo, plies_kept
 from skep.server.views.cells import Place
 from skep.server.views.colors import ColorName, name_of
@@ -70,7 +70,7 @@ class ResultView(msgspec.Struct, frozen=True):
     """How the game ended; nobody wins a draw."""
 
     winner: ColorName | None
-    reason: Ending
+    reason: EndReason
 
 
 class GameView(msgspec.Struct, frozen=True):

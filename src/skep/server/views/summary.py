@@ -6,7 +6,7 @@ import msgspec
 
 from skep.pieces import Color
 from skep.server.domain.game import Game
-from skep.server.domain.setup import OpponentKind
+from skep.server.domain.game_setup import OpponentKind
 from skep.server.views.colors import NAMES, ColorName
 from skep.server.views.game import (
     ClockView,

@@ -13,7 +13,7 @@ from typing import Any, Final
 import uvicorn
 
 from skep.server.addresses import TrustedProxies
-from skep.server.settings import Settings
+from skep.server.settings import ServerSettings
 from skep.server.wire.http import HttpWire
 from skep.server.wire.listener import Listener
 from skep.server.wire.visitors import Visitors
@@ -35,7 +35,7 @@ class WireServer(uvicorn.Server):
         self,
         app: Callable[..., Any],
         listening: socket.socket,
-        settings: Settings,
+        settings: ServerSettings,
         max_message: int,
     ) -> None:
         super().__init__(
@@ -58,7 +58,7 @@ class WireServer(uvicorn.Server):
         )
         self.visitors = Visitors(
             _most_connections(),
-            settings.connections_an_address,
+            settings.connections_per_address,
             TrustedProxies(settings.trusted_proxies),
         )
         self._listener = Listener(
@@ -96,13 +96,13 @@ class WireServer(uvicorn.Server):
         """End at SIGINT and SIGTERM, also while the application starts or closes its files."""
         loop = asyncio.get_running_loop()
         signals = (signal.SIGINT, signal.SIGTERM)
-        for number in signals:
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+        for signal_number in signals:
+            loop.add_signal_handler(signal_number, self.handle_exit, signal_number, None)
         try:
             yield
         finally:
-            for number in signals:
-                loop.remove_signal_handler(number)
+            for signal_number in signals:
+                loop.remove_signal_handler(signal_number)
 
 
 def _most_connections() -> int:

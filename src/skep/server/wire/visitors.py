@@ -46,8 +46,8 @@ class Visitors:
         if address is not None:
             self._open.remove(address)
 
-    def allow_frames(self, address: str, number: int) -> bool:
-        return self._frames.take(address, number)
+    def allow_frames(self, address: str, count: int) -> bool:
+        return self._frames.take(address, count)
 
 
 class Visit:
@@ -66,9 +66,9 @@ class Visit:
         """Take note of the client behind a proxy, once its request has been read."""
         self._client = self._visitors.client(self._peer, forwarded_for)
 
-    def allow_frames(self, number: int) -> bool:
+    def allow_frames(self, count: int) -> bool:
         """Whether the client may have sent so many frames more."""
-        return self._client is None or self._visitors.allow_frames(self._client, number)
+        return self._client is None or self._visitors.allow_frames(self._client, count)
 
     def end(self) -> None:
         if not self._has_ended:

@@ -75,8 +75,8 @@ class SocketWire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
 
     def handle_events(self) -> None:
-        number = len(self.conn.events)
-        if self._frames.take(number) and self._bounded.visit.allow_frames(number):
+        count = len(self.conn.events)
+        if self._frames.take(count) and self._bounded.visit.allow_frames(count):
             super().handle_events()
         else:
             self.transport.abort()

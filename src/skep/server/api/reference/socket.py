@@ -27,8 +27,8 @@ def socket_page(document: Mapping[str, Any]) -> bytes:
             *("Connect to ", tag("code", channel["address"]), ", where "),
             *(tag("code", parameter[0]), " is ", parameter[1]["description"], "."),
         ),
-        _side("A client says", document["operations"]["ask"], messages, types),
-        _side("The server says", document["operations"]["tell"], messages, types),
+        _side("A client says", document["operations"]["fromClient"], messages, types),
+        _side("The server says", document["operations"]["fromServer"], messages, types),
         types.show(besides=frozenset(messages)),
     )
 

@@ -17,7 +17,7 @@ class BusyError(Exception):
     """Too much work of this kind waits already."""
 
 
-class Worker:
+class BackgroundThread:
     """Does one thing after the other in a thread of its own.
 
     Python runs one thread at a time; with many at work, the loop would wait for all of them.
@@ -40,7 +40,7 @@ class Worker:
             self._waiting -= 1
 
 
-ANSWERS: Final = Worker("answers", MAX_WAITING)
+ANSWERS: Final = BackgroundThread("answers", MAX_WAITING)
 """For positions, explanations and lessons."""
-LOADING: Final = Worker("loading")
+LOADING: Final = BackgroundThread("loading")
 """For games that are played again after they were read; sockets and requests bound them."""

@@ -10,13 +10,12 @@ import msgspec
 from skep.errors import NotationError
 from skep.hexes import Hex
 from skep.locales import LANGUAGES
-from skep.moves import PASS, Action
-from skep.moves import Move as MoveAction
+from skep.moves import PASS, Action, Move
 from skep.pieces import Piece
 from skep.server.credits import Credits
 from skep.server.domain import commands
+from skep.server.domain.game_setup import GameSetup
 from skep.server.domain.refusals import Refusal, RefusalCode
-from skep.server.domain.setup import Setup
 from skep.server.limits import Limits
 from skep.server.realtime import messages
 from skep.server.realtime.connection import CloseCode, Connection
@@ -48,7 +47,7 @@ class ClosingError(Exception):
         self.reason = reason
 
 
-class Session:
+class ClientSession:
     """Reads a client's messages and carries them out."""
 
     def __init__(self, games: Games, limits: Limits, room: Room, connection: Connection) -> None:
@@ -181,7 +180,7 @@ class Session:
         elif not done.is_new:  # this connection has had the state that it asks for
             self.connection.send(messages.UnchangedMessage(done.game.version))
 
-    def _admission(self, setup: Setup) -> Refusal | None:
+    def _admission(self, setup: GameSetup) -> Refusal | None:
         """A rematch needs what a new game needs."""
         address = self.connection.address
         if (refusal := self._games.admission(setup, address)) is not None:
@@ -207,7 +206,7 @@ class Session:
         found = await self._games.hint(live, connection.colors, connection.address)
         if isinstance(found, Refusal):
             self._refuse(Refusable.HINT, found)
-        elif isinstance(found, MoveAction):
+        elif isinstance(found, Move):
             self.connection.send(messages.HintMessage(found.piece.name, found.to, ply))
         else:
             self.connection.send(messages.HintMessage(None, None, ply))
@@ -239,4 +238,4 @@ def _action(request: messages.MoveMessage) -> Action:
         return PASS
     if request.to is None:
         raise TypeError("a piece goes to a cell; expected [q, r]")
-    return MoveAction(Piece(request.piece), Hex(*request.to))
+    return Move(Piece(request.piece), Hex(*request.to))

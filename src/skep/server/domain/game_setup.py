@@ -21,7 +21,7 @@ class OpponentKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class GameSetup:
     """The kind of opponent, the edition, the rules and the time of a game."""
 
     opponent: OpponentKind
@@ -45,6 +45,6 @@ class Setup:
         ):
             raise SettingError("days per move are only for games by link")
 
-    def swapped(self) -> Setup:
+    def swapped(self) -> GameSetup:
         """The same with the colours exchanged, as for a rematch."""
         return replace(self, computer=self.computer.other if self.computer else None)

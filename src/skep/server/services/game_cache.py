@@ -14,7 +14,7 @@ _KEPT: Final = 200
 """How many unused games stay in memory, for players who come back soon."""
 
 
-class Table:
+class GameCache:
     """Every game is in memory at most once, and stays there while it is in use."""
 
     def __init__(self, load: Callable[[str], Awaitable[LiveGame | None]]) -> None:
