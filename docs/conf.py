@@ -18,6 +18,7 @@ extensions = [
     "hive_board",
     "public_api",
     "rules_page",
+    "site_checks",
 ]
 exclude_patterns = ["_extensions"]
 

@@ -27,14 +27,6 @@ def test_the_game_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Outcome(winner=" in capsys.readouterr().out
 
 
-def test_the_examples_of_the_readme() -> None:
-    examples = [code for code in _python_blocks() if code.startswith(">>>")]
-    assert examples
-    for code in examples:
-        test = doctest.DocTestParser().get_doctest(code, {}, "README", "README.md", 0)
-        assert doctest.DocTestRunner().run(test).failed == 0
-
-
 @pytest.mark.parametrize("name", ["skep", *MODULES])
 def test_the_examples_of_the_docstrings(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0

@@ -1,33 +1,49 @@
-"""The directive ``public-api``: everything in a package's ``__all__``, each name on one page."""
+"""The directive ``public-api``: everything in a package's ``__all__``."""
 
 from __future__ import annotations
 
+import ast
+import inspect
+from collections.abc import Iterator
 from importlib import import_module
+from types import ModuleType
 
 from docutils import nodes
 from docutils.parsers.rst import Directive
 from docutils.statemachine import StringList
 from sphinx.application import Sphinx
+from sphinx.pycode import ModuleAnalyzer
 from sphinx.util.typing import ExtensionMetadata
+
+_LONGEST_VALUE = 80
 
 
 class PublicApi(Directive):
-    """Documents a package; names that ``skep`` itself exports are only linked to."""
+    """Describes a package; names that ``skep`` itself exports are only linked to."""
 
     required_arguments = 1
 
     def run(self) -> list[nodes.Node]:
-        """What autodoc makes of the package, and the links."""
-        package = self.arguments[0]
-        shared = shared_names(package)
-        lines = ["```{eval-rst}", f".. automodule:: {package}", "   :members:"]
+        """Classes and functions by autodoc, then the values, then the links."""
+        package = import_module(self.arguments[0])
+        shared = shared_names(package.__name__)
+        values = [
+            name for name in package.__all__ if name not in shared and _is_value(package, name)
+        ]
+        lines = [f".. automodule:: {package.__name__}", "   :members:"]
+        if shared or values:
+            lines.append(f"   :exclude-members: {', '.join([*shared, *values])}")
+        for name in values:
+            lines += ["", *_describe(package, name)]
         if shared:
             links = ", ".join(f":py:obj:`~skep.{name}`" for name in shared)
-            lines += [f"   :exclude-members: {', '.join(shared)}", "", f"Also here: {links}."]
-        lines.append("```")
+            lines += ["", f"Also here: {links}."]
         node = nodes.container()
         self.state.nested_parse(
-            StringList(lines, source=package), self.content_offset, node, match_titles=True
+            StringList(["```{eval-rst}", *lines, "```"], source=package.__name__),
+            self.content_offset,
+            node,
+            match_titles=True,
         )
         return list(node.children)
 
@@ -37,6 +53,38 @@ def shared_names(package: str) -> list[str]:
     if package == "skep":
         return []
     return sorted(set(import_module(package).__all__) & set(import_module("skep").__all__))
+
+
+def _is_value(package: ModuleType, name: str) -> bool:
+    """Whether a name is a constant or a type alias: autodoc misses those that are imported."""
+    value = getattr(package, name)
+    return not (inspect.isclass(value) or inspect.isroutine(value))
+
+
+def _describe(package: ModuleType, name: str) -> Iterator[str]:
+    origin = _origin(package, name)
+    analyzer = ModuleAnalyzer.for_module(origin)
+    analyzer.analyze()
+    value = repr(getattr(package, name))
+    yield f".. py:data:: {name}"
+    yield f"   :module: {package.__name__}"
+    yield f"   :canonical: {origin}.{name}"
+    if len(value) <= _LONGEST_VALUE and " at 0x" not in value:
+        yield f"   :value: {value}"
+    yield ""
+    yield from (f"   {line}" for line in analyzer.attr_docs.get(("", name), []))
+
+
+def _origin(package: ModuleType, name: str) -> str:
+    """The module from which a package imports a name."""
+    for statement in ast.walk(ast.parse(inspect.getsource(package))):
+        if (
+            isinstance(statement, ast.ImportFrom)
+            and statement.module
+            and name in (it.asname or it.name for it in statement.names)
+        ):
+            return statement.module
+    return package.__name__
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:

@@ -1,0 +1,73 @@
+"""Every block of code in the documents runs, and every command is one that Skep understands."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+from tests.documents.blocks import PAGES, ROOT, Block, blocks
+from tests.documents.commands import check, commands
+
+LANGUAGES = {"python", "sh", "text", "json"}
+BLOCKS = [block for page in PAGES for block in blocks(page)]
+
+
+def _by_id(pages: list[Path]) -> list[str]:
+    return [str(page.relative_to(ROOT)) for page in pages]
+
+
+WITH_PYTHON = sorted({it.page for it in BLOCKS if it.language == "python" and not it.elsewhere})
+
+
+@pytest.mark.parametrize("page", WITH_PYTHON, ids=_by_id(WITH_PYTHON))
+def test_python_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "page"}
+    for block in blocks(page):
+        if block.language == "python" and not block.elsewhere:
+            _run(block, names)
+
+
+def _run(block: Block, names: dict[str, object]) -> None:
+    """Run a block with what the blocks before it on the page have defined."""
+    if not block.code.startswith(">>>"):
+        lines = "\n" * block.line  # so that a traceback names the line of the page
+        exec(compile(lines + block.code, str(block.page), "exec"), names)
+        return
+    test = doctest.DocTestParser().get_doctest(block.code, names, block.id, None, block.line)
+    runner = doctest.DocTestRunner()
+    runner.run(test, clear_globs=False)
+    names.update(test.globs)
+    assert runner.failures == 0
+
+
+SHELL = [block for block in BLOCKS if block.language == "sh"]
+
+
+@pytest.mark.parametrize("block", SHELL, ids=[block.id for block in SHELL])
+def test_commands_are_understood(block: Block) -> None:
+    for words in commands(block.code):
+        check(words)
+
+
+@pytest.mark.parametrize(
+    "command", ["skep mtach a b", "skep match a b --gmaes 3", "make nothing", "python -m skep.none"]
+)
+def test_a_wrong_command_is_noticed(command: str) -> None:
+    (words,) = commands(command)
+    with pytest.raises(Exception, match=r".+"):
+        check(words)
+
+
+def test_every_block_names_its_language() -> None:
+    unknown = [
+        it.id for it in BLOCKS if it.language not in LANGUAGES and not it.language.startswith("{")
+    ]
+    assert unknown == []
+
+
+def test_what_is_not_run_here_is_run_elsewhere() -> None:
+    for block in BLOCKS:
+        assert block.elsewhere is None or (ROOT / block.elsewhere).is_file(), block.id
