@@ -20,9 +20,9 @@ from skep.errors import (
     SkepError,
     WrongTypeError,
 )
-from skep.hexes import Direction, Hex
+from skep.hexes import Direction, Hex, Symmetry
 from skep.legal_moves import LegalMoves
-from skep.moves import PASS, Action, Move, Pass
+from skep.moves import PASS, Action, Move, Pass, Throw
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Insect, Piece
 from skep.rulebook import Explanation, Rule, sentence
@@ -60,6 +60,8 @@ __all__ = [
     "RuleSet",
     "SettingError",
     "SkepError",
+    "Symmetry",
+    "Throw",
     "WrongTypeError",
     "sentence",
 ]

@@ -1,11 +1,12 @@
 """The board: a game of Hive from its first piece to its outcome.
 
-Legal moves, results and repetition come from the native core; the reasons why
-something is illegal come from the rulebook.
+Legal moves, results and repetition come from the native core; everything else about the rules,
+such as pins, throws and the reasons why something is illegal, comes from the rulebook.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final, Self
 
@@ -26,10 +27,17 @@ from skep.errors import (
     NotationError,
     WrongTypeError,
 )
-from skep.hexes import Hex
+from skep.hexes import Hex, Symmetry
 from skep.legal_moves import LegalMoves, NoActions
-from skep.moves import PASS, Action, Move, turn_number
-from skep.notation import format_action, format_state, format_turn, parse_action, parse_game
+from skep.moves import PASS, Action, Move, Throw, turn_number
+from skep.notation import (
+    format_action,
+    format_line,
+    format_state,
+    format_turn,
+    parse_action,
+    parse_game,
+)
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece, Stacks
 from skep.render import svg, text
@@ -38,7 +46,9 @@ from skep.rulebook import (
     Position,
     explain,
     explain_piece,
-    pinned,
+    legal_throws,
+    legal_walks,
+    liberties,
     sentence,
     turns_for_queen,
     waiting_actions,
@@ -77,12 +87,13 @@ class Board:
 
     The players may also end the game themselves: ``resign`` and ``agree_draw``.
 
-    Boards are equal when the same game has been played on them. A board that is
-    the key of a dict must not be played on: take a ``copy()``.
+    Boards are equal if the same game has been played on them; ``same_position`` compares
+    positions only. Don't play on a board that is the key of a dict: take a ``copy()``.
     """
 
     __slots__ = (
         "_declared",
+        "_first_ply",
         "_game",
         "_game_type",
         "_legal_moves",
@@ -92,6 +103,9 @@ class Board:
 
     # How the players ended the game themselves.
     _declared: Outcome | None
+
+    # Where the history begins: later than the game on a copy without history.
+    _first_ply: int
 
     # What has been asked of the present position, until it changes.
     _legal_moves: LegalMoves | None
@@ -104,9 +118,7 @@ class Board:
         self._ruleset = RuleSet.preset(rules) if isinstance(rules, str) else rules
         if not isinstance(self._ruleset, RuleSet):
             raise WrongTypeError(f"expected a RuleSet or the name of a preset, not {rules!r}")
-        self._game = _core.Game(*core_settings(self._game_type, self._ruleset))
-        self._declared = None
-        self._forget()
+        self.reset()
 
     @classmethod
     def from_game_string(cls, game_string: str, rules: RuleSet | str = DEFAULT_RULES) -> Self:
@@ -160,7 +172,7 @@ class Board:
     @property
     def history(self) -> tuple[Action, ...]:
         """The actions played, from the first to the last."""
-        return tuple(map(to_action, self._game.history()))
+        return self._actions()[self._first_ply :]
 
     @property
     def occurrences(self) -> int:
@@ -186,19 +198,14 @@ class Board:
 
     @property
     def move_strings(self) -> tuple[str, ...]:
-        """The actions played as MoveStrings in normal form."""
-        replay = Board(self._game_type, self._ruleset)
-        texts = []
-        for action in self.history:
-            texts.append(format_action(replay.stacks, action))
-            replay.push(action)
-        return tuple(texts)
+        """The actions of ``history`` as MoveStrings in normal form."""
+        return format_line({}, self._actions())[self._first_ply :]
 
     @property
     def game_string(self) -> str:
         """The whole game as a GameString."""
         header = (self._game_type.value, self.state_string, self.turn_string)
-        return ";".join(header + self.move_strings)
+        return ";".join((*header, *format_line({}, self._actions())))
 
     # The pieces
 
@@ -237,22 +244,19 @@ class Board:
 
         An empty set means that she is surrounded.
         """
-        at = self.queen(color)
-        if at is None:
-            return None
-        return frozenset(beside for beside in at.neighbors() if beside not in self.position.stacks)
+        return liberties(self.position, Color.named(color))
 
     def queen_due(self, color: Color | str | None = None) -> int | None:
         """How many turns a player has left to place the queen; None once she is on the board.
 
-        The turn that is being played, or awaited, counts. Without a color: the player to move.
+        The turn that is being played, or awaited, counts. The default is the player to move.
         """
         player = self.turn if color is None else Color.named(color)
         return turns_for_queen(self.position, player)
 
     def pinned(self) -> frozenset[Piece]:
         """The pieces of both players that alone hold the hive together, so that they can't move."""
-        return pinned(self.position.stacks)
+        return self.position.pinned()
 
     def is_pinned(self, piece: Piece | str) -> bool:
         """Whether the hive would fall apart without a piece."""
@@ -294,6 +298,35 @@ class Board:
         """The hexes to which a piece may go now."""
         return frozenset(move.to for move in self.moves_of(piece))
 
+    def walks(self, piece: Piece | str) -> frozenset[Hex]:
+        """The hexes to which a piece may go by its own legs now."""
+        return frozenset() if self.is_over else legal_walks(self.position, Piece.named(piece))
+
+    def throws(self) -> tuple[Throw, ...]:
+        """Every legal throw: who throws which piece where.
+
+        A piece may also be able to walk where it can be thrown, and two pieces may be able to
+        throw it there; ``legal_moves`` has all that as one move.
+        """
+        return () if self.is_over else legal_throws(self.position)
+
+    def is_placement(self, action: Action | str) -> bool:
+        """Whether an action brings a piece in from the reserve; it need not be legal."""
+        action = self._action(action)
+        return isinstance(action, Move) and self.locate(action.piece) is None
+
+    def is_throw(self, action: Action | str) -> bool:
+        """Whether an action is legal only as a throw: the piece can't walk there itself."""
+        return self.thrower(action) is not None
+
+    def thrower(self, action: Action | str) -> Piece | None:
+        """The piece that throws in a legal action; None if the action is not a throw."""
+        action = self._action(action)
+        throwers = [throw.thrower for throw in self.throws() if throw.move == action]
+        if not throwers or (isinstance(action, Move) and action.to in self.walks(action.piece)):
+            return None
+        return throwers[0]
+
     def waiting_moves(self) -> frozenset[Action]:
         """What the waiting player could do if the opponent passed now.
 
@@ -316,6 +349,13 @@ class Board:
         self._forget()
         return action
 
+    def reset(self) -> None:
+        """Start a new game of the same type and rules."""
+        self._game = _core.Game(*core_settings(self._game_type, self._ruleset))
+        self._declared = None
+        self._first_ply = 0
+        self._forget()
+
     def pop(self) -> Action:
         """Take the last action back and return it, and with it how the players ended the game."""
         last = self.peek()
@@ -326,7 +366,7 @@ class Board:
 
     def peek(self) -> Action:
         """The last action."""
-        if self.ply == 0:
+        if self.ply == self._first_ply:
             raise EmptyHistoryError("nothing has been played")
         return to_action(self._game.last())
 
@@ -372,6 +412,18 @@ class Board:
             raise self._refusal(action)
         return format_action(self.stacks, action)
 
+    def line_strings(self, actions: Iterable[Action | str]) -> tuple[str, ...]:
+        """A variation as MoveStrings: actions that follow each other from this position on.
+
+        The board stays where it is. An illegal action raises what ``push`` raises.
+
+        >>> board = Board()
+        >>> board.line_strings([board.legal_moves[0], "bG1 wS1-"])
+        ('wS1', 'bG1 wS1-')
+        """
+        line = self.copy()
+        return format_line(self.stacks, [line.push(action) for action in actions])
+
     # Values
 
     @property
@@ -391,17 +443,58 @@ class Board:
             return int(depth == 0)
         return self._game.perft(depth)
 
-    def copy(self) -> Self:
-        """The same game, to be played on independently."""
+    def same_position(self, other: Board) -> bool:
+        """Whether another board of the same game type is in the same position.
+
+        As in the rule ``repetition``: up to translation, whoever moved which of several equal
+        pieces, with the same player to move and the same piece resting.
+        """
+        if not isinstance(other, Board):
+            raise WrongTypeError(f"expected a Board, not {other!r}")
+        return (
+            self._game_type is other._game_type
+            and self.key == other.key
+            and self.position.key() == other.position.key()
+        )
+
+    def copy(self, *, history: bool = True) -> Self:
+        """The same game, to be played on independently.
+
+        Without ``history`` nothing of it can be taken back: the copy's ``history`` begins here.
+        It still knows the earlier positions, so that a repetition counts as it should.
+        """
         board = type(self).__new__(type(self))
         board._game_type = self._game_type
         board._ruleset = self._ruleset
         board._game = self._game.copy()
         board._declared = self._declared
+        board._first_ply = self._first_ply if history else self.ply
         board._forget()
         return board
 
-    __copy__ = copy
+    def root(self) -> Self:
+        """A board of the same type and rules at the beginning of ``history``."""
+        board = self.copy()
+        while board._game.ply > board._first_ply:
+            board._game.pop()
+        board._declared = None
+        return board
+
+    def transformed(self, symmetry: Symmetry) -> Self:
+        """The same game on a board that is turned or mirrored around ``Hex(0, 0)``.
+
+        >>> board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+        >>> board.transformed(Symmetry.TURNED_60).move_strings
+        ('wS1', 'bS1 wS1/')
+        """
+        actions = tuple(action.transformed(symmetry) for action in self._actions())
+        board = self.copy()
+        board.reset()
+        board._replay(actions, self._declared, self._first_ply)
+        return board
+
+    def __copy__(self) -> Self:
+        return self.copy()
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
@@ -409,19 +502,19 @@ class Board:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Board):
             return NotImplemented
-        return (self._game_type, self._ruleset, self._declared, self.key, self.history) == (
+        return (self._game_type, self._ruleset, self._declared, self.key, self._actions()) == (
             other._game_type,
             other._ruleset,
             other._declared,
             other.key,
-            other.history,
+            other._actions(),
         )
 
     def __hash__(self) -> int:
         return hash((self._game_type, self._ruleset, self._declared, self.ply, self.key))
 
     def __reduce__(self) -> tuple[object, ...]:
-        game = (self._game_type, self._ruleset, self.history, self._declared)
+        game = (self._game_type, self._ruleset, self._actions(), self._declared, self._first_ply)
         return _replayed, (type(self), *game)
 
     def __repr__(self) -> str:
@@ -431,11 +524,24 @@ class Board:
 
     def __str__(self) -> str:
         """The board drawn as text."""
-        return text(self.stacks, last_move=self.peek() if self.ply else None)
+        return text(self.stacks, last_move=self._last_action())
 
     def _repr_svg_(self) -> str:
         """The board as a picture, for notebooks."""
-        return svg(self.stacks, last_move=self.peek() if self.ply else None)
+        return svg(self.stacks, last_move=self._last_action())
+
+    def _actions(self) -> tuple[Action, ...]:
+        """Everything played, also before the history began."""
+        return tuple(map(to_action, self._game.history()))
+
+    def _last_action(self) -> Action | None:
+        return to_action(self._game.last()) if self.ply else None
+
+    def _replay(self, actions: Iterable[Action], declared: Outcome | None, first_ply: int) -> None:
+        for action in actions:
+            self.push(action)
+        self._declared = declared
+        self._first_ply = first_ply
 
     def _action(self, action: Action | str) -> Action:
         return self.parse_move(action) if isinstance(action, str) else checked(action)
@@ -462,11 +568,10 @@ def _replayed(
     kind: type[Board],
     game_type: GameType,
     ruleset: RuleSet,
-    history: tuple[Action, ...],
+    actions: tuple[Action, ...],
     declared: Outcome | None,
+    first_ply: int,
 ) -> Board:
     board = kind(game_type, ruleset)
-    for action in history:
-        board.push(action)
-    board._declared = declared
+    board._replay(actions, declared, first_ply)
     return board

@@ -1,6 +1,6 @@
 """Hexes: axial coordinates on an endless board of pointy-top hexagons.
 
-``q`` grows to the east and ``r`` to the south-east, so that the six neighbours
+``q`` grows to the east and ``r`` to the south-east, so that the six neighbors
 of a hex are those listed by :class:`Direction`.
 """
 
@@ -10,6 +10,7 @@ from enum import IntEnum
 from operator import index
 from typing import NamedTuple, NoReturn, SupportsIndex
 
+from skep.enums import NamedEnum
 from skep.errors import SettingError, WrongTypeError
 
 
@@ -123,6 +124,53 @@ class Hex(NamedTuple):
     def mirrored(self) -> Hex:
         """This hex reflected in the east-west line through ``Hex(0, 0)``."""
         return Hex(self.q + self.r, -self.r)
+
+    def transformed(self, symmetry: Symmetry) -> Hex:
+        """Where one of the twelve symmetries takes this hex."""
+        if not isinstance(symmetry, Symmetry):
+            raise WrongTypeError(
+                f"expected a Symmetry, such as Symmetry.MIRRORED, not {symmetry!r}"
+            )
+        start = self.mirrored() if symmetry.is_mirrored else self
+        return start.rotated(symmetry.sixths)
+
+
+class Symmetry(NamedEnum):
+    """The twelve ways to turn and mirror the board around ``Hex(0, 0)``.
+
+    The names give degrees counter-clockwise. A mirrored one mirrors first, then turns.
+
+    >>> Hex(1, 0).transformed(Symmetry.TURNED_60)
+    Hex(q=1, r=-1)
+    """
+
+    IDENTITY = (0, False)
+    TURNED_60 = (1, False)
+    TURNED_120 = (2, False)
+    TURNED_180 = (3, False)
+    TURNED_240 = (4, False)
+    TURNED_300 = (5, False)
+    MIRRORED = (0, True)
+    MIRRORED_60 = (1, True)
+    MIRRORED_120 = (2, True)
+    MIRRORED_180 = (3, True)
+    MIRRORED_240 = (4, True)
+    MIRRORED_300 = (5, True)
+
+    @property
+    def sixths(self) -> int:
+        """The turn, counter-clockwise, in sixths of a circle."""
+        return self.value[0]
+
+    @property
+    def is_mirrored(self) -> bool:
+        """Whether the board is mirrored in the east-west line before it is turned."""
+        return self.value[1]
+
+    @property
+    def inverse(self) -> Symmetry:
+        """The symmetry that undoes this one. A mirrored one undoes itself."""
+        return self if self.is_mirrored else Symmetry((-self.sixths % 6, False))
 
 
 # Without this, a number of NumPy would take a Hex for an array: np.int64(2) * Hex(1, 2). In the

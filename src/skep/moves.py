@@ -1,19 +1,19 @@
-"""Actions: a piece that goes to a hex, or a pass."""
+"""Actions: a piece that goes to a hex, or a pass; and throws, which say who throws."""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from skep.hexes import Hex
+from skep.hexes import Hex, Symmetry
 from skep.pieces import Piece
 
 
 class Move(NamedTuple):
     """A piece goes to a hex: from the reserve, by its own legs, or thrown by a pillbug.
 
-    Which of these it is follows from the position; a walk and a throw to the
-    same hex are one move.
+    Which of these it is follows from the position: ask ``Board.is_placement`` and
+    ``Board.is_throw``. A walk and a throw to the same hex are one move.
 
     >>> Move(Piece("wA1"), Hex(2, -1))
     Move(piece=Piece('wA1'), to=Hex(q=2, r=-1))
@@ -21,6 +21,26 @@ class Move(NamedTuple):
 
     piece: Piece
     to: Hex
+
+    def transformed(self, symmetry: Symmetry) -> Move:
+        """The same move on a board that is turned or mirrored around ``Hex(0, 0)``."""
+        return Move(self.piece, self.to.transformed(symmetry))
+
+
+class Throw(NamedTuple):
+    """A piece lifts a neighbor of either color and sets it down on another side of itself.
+
+    The thrower is a pillbug, or a mosquito next to one. Play it with ``board.push(throw.move)``.
+    """
+
+    thrower: Piece
+    thrown: Piece
+    to: Hex
+
+    @property
+    def move(self) -> Move:
+        """The throw as an action, which does not say who throws."""
+        return Move(self.thrown, self.to)
 
 
 class Pass(Enum):
@@ -31,6 +51,10 @@ class Pass(Enum):
     def __repr__(self) -> str:
         return "PASS"
 
+    def transformed(self, symmetry: Symmetry) -> Pass:  # noqa: ARG002 - as a move
+        """A pass is the same on every board."""
+        return self
+
 
 PASS: Final[Literal[Pass.PASS]] = Pass.PASS
 
@@ -38,5 +62,5 @@ Action: TypeAlias = Move | Pass
 
 
 def turn_number(ply: int) -> int:
-    """The number of the player's turn after this many plies, from 1; passes count as turns."""
+    """Which turn of the player to move follows this many plies, from 1; passes count as turns."""
     return 1 + ply // 2

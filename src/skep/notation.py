@@ -10,6 +10,7 @@ A move names its piece and, relative to a piece on the board, where it goes::
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,10 +22,13 @@ from skep.pieces import Color, GameType, Piece, Stacks
 
 _BEFORE: Final = {"-": Direction.WEST, "/": Direction.SOUTH_WEST, "\\": Direction.NORTH_WEST}
 _AFTER: Final = {"-": Direction.EAST, "/": Direction.NORTH_EAST, "\\": Direction.SOUTH_EAST}
-_MARKS: Final = {
-    **{direction: (mark, "") for mark, direction in _BEFORE.items()},
-    **{direction: ("", mark) for mark, direction in _AFTER.items()},
+_SIGNS_TO: Final = {
+    **{direction: (sign, "") for sign, direction in _BEFORE.items()},
+    **{direction: ("", sign) for sign, direction in _AFTER.items()},
 }
+_SIGNS: Final = tuple(  # around a reference that lies in this direction of the destination
+    _SIGNS_TO[direction.opposite] for direction in Direction
+)
 _REFERENCE_FORM = "a reference such as wQ, -wQ or wQ/"
 _NO_REFERENCE = "."  # what some programs write after the piece of the first move
 _STATES: Final = {  # by their lower case
@@ -95,8 +99,8 @@ def _parse_reference(stacks: Stacks, reference: str, column: int, text: str) -> 
 def format_action(stacks: Stacks, action: Action) -> str:
     """Write an action in normal form.
 
-    The reference is the piece climbed upon, else the first neighbour of the
-    destination counter-clockwise from the east, as they lie without the mover.
+    The reference is the piece to climb onto, or else the first neighbor of the destination,
+    counter-clockwise from the east. The mover itself does not count.
     """
     if action is PASS:
         return "pass"
@@ -104,18 +108,41 @@ def format_action(stacks: Stacks, action: Action) -> str:
     below = _top_without(stacks, to, piece)
     if below is not None:
         return f"{piece} {below}"
-    for direction in Direction:
-        neighbor = _top_without(stacks, to.neighbor(direction), piece)
+    for (before, after), beside in zip(_SIGNS, to.neighbors(), strict=True):
+        neighbor = _top_without(stacks, beside, piece)
         if neighbor is not None:
-            before, after = _MARKS[direction.opposite]
             return f"{piece} {before}{neighbor}{after}"
     if stacks:
-        raise NotationError(f"{piece} has no neighbour at {to} to refer to")
+        raise NotationError(f"{piece} has no neighbor at {to} to refer to")
     return piece.name
 
 
+def format_line(stacks: Stacks, actions: Iterable[Action]) -> tuple[str, ...]:
+    """Write legal actions that follow each other, the first of them played on these pieces."""
+    after = dict(stacks)
+    places = {piece: at for at, stack in stacks.items() for piece in stack}
+    texts = []
+    for action in actions:
+        texts.append(format_action(after, action))
+        if isinstance(action, Move):
+            piece, to = action
+            start = places.get(piece)
+            if start is not None:
+                below = after.pop(start)[:-1]
+                if below:
+                    after[start] = below
+            after[to] = (*after.get(to, ()), piece)
+            places[piece] = to
+    return tuple(texts)
+
+
 def _top_without(stacks: Stacks, at: Hex, mover: Piece) -> Piece | None:
-    return next((piece for piece in reversed(stacks.get(at, ())) if piece is not mover), None)
+    stack = stacks.get(at)
+    if stack is None:
+        return None
+    if stack[-1] is not mover:
+        return stack[-1]
+    return stack[-2] if len(stack) > 1 else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,6 @@ def test_the_parts_of_a_game_string() -> None:
 
 def test_a_cell_without_neighbors_cannot_be_written() -> None:
     stacks = {Hex(0, 0): (Piece("wQ"),)}
-    with pytest.raises(NotationError, match="wA1 has no neighbour at"):
+    with pytest.raises(NotationError, match="wA1 has no neighbor at"):
         format_action(stacks, Move(Piece("wA1"), Hex(5, 5)))
     assert format_action({}, Move(Piece("wA1"), Hex(5, 5))) == "wA1"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from skep.board import Board
-from skep.cli.terminal.choosing import liftable, select
+from skep.cli.terminal.choosing import select
 from skep.cli.terminal.game import Waiting
 from skep.cli.terminal.panel import queen_due, status
 from skep.cli.terminal.players import Computer, Seat
@@ -22,8 +22,6 @@ from skep.locales import LANGUAGES
 from skep.moves import PASS, Move
 from skep.pieces import Color, Piece
 from skep.render import Mark
-from skep.rulebook.one_hive import links
-from skep.rulebook.throwing import throws
 
 from .playing import AGAINST_COMPUTER, STUCK, WON, Player, moves_of
 
@@ -280,17 +278,6 @@ def test_a_pillbug_that_can_move_names_what_it_can_lift_too(tmp_path: Path) -> N
     assert said[1] == "It can also throw a neighbor. Type the neighbor's name: wM."
     mosquito = player.types("M").splitlines()
     assert mosquito[1] == "It can also throw a neighbor. Type the neighbor's name: wP."
-
-
-def test_what_can_be_lifted_is_what_the_rulebook_throws() -> None:
-    board = Board("Base+MLP")
-    for move in Board.from_game_string(SPIDER_IN_A_POCKET).history:
-        board.push(move)
-        if board.position.has_queen(board.turn):
-            thrown = {move.piece for move in throws(board.position, links(board.stacks))}
-            assert thrown == {
-                piece for thrower in board.game_type.pieces for piece in liftable(board, thrower)
-            }
 
 
 def test_a_pillbug_lifts_nothing_before_the_queen(tmp_path: Path) -> None:

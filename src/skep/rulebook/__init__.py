@@ -1,16 +1,15 @@
 """The rules of Hive in pure Python: what is legal, why something is not, and how a game ends.
 
-This is the judge, made to be read: a module a rule or insect, each rule under its id
-(:class:`Rule`). The fast core is tested to agree with it.
+This is the judge, made to be read: one module per rule or insect, each rule under its id
+(:class:`Rule`). Tests hold the fast core to it.
 """
 
 from __future__ import annotations
 
-from skep.rulebook.ending import outcome
+from skep.rulebook.ending import liberties, outcome
 from skep.rulebook.explain import explain
 from skep.rulebook.explanation import Explanation, Objection
-from skep.rulebook.legal import legal_actions, waiting_actions
-from skep.rulebook.one_hive import pinned
+from skep.rulebook.legal import legal_actions, legal_throws, legal_walks, waiting_actions
 from skep.rulebook.placing import turns_for_queen
 from skep.rulebook.position import Position, PositionKey
 from skep.rulebook.record import Record
@@ -28,8 +27,10 @@ __all__ = [
     "explain",
     "explain_piece",
     "legal_actions",
+    "legal_throws",
+    "legal_walks",
+    "liberties",
     "outcome",
-    "pinned",
     "sentence",
     "turns_for_queen",
     "waiting_actions",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from skep.hexes import Hex
 from skep.outcomes import Outcome, Reason
 from skep.pieces import Color
 from skep.rulebook.moving import around
@@ -11,10 +12,17 @@ from skep.rulebook.position import QUEENS, Position, PositionKey
 from skep.rulesets import Repetition
 
 
-def is_surrounded(position: Position, color: Color) -> bool:
-    """Whether a player's queen has six neighbors, be she covered or not (``surrounded``)."""
+def liberties(position: Position, color: Color) -> frozenset[Hex] | None:
+    """The empty cells around a player's queen; None while she is in the reserve."""
     at = position.locate(QUEENS[color])
-    return at is not None and all(cell in position.stacks for cell in around(at))
+    if at is None:
+        return None
+    return frozenset(cell for cell in around(at) if cell not in position.stacks)
+
+
+def is_surrounded(position: Position, color: Color) -> bool:
+    """Whether a player's queen, covered or not, has six neighbors (``surrounded``)."""
+    return liberties(position, color) == frozenset()
 
 
 def outcome(position: Position, earlier: Iterable[PositionKey] = ()) -> Outcome | None:

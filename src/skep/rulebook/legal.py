@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skep.moves import PASS, Action, Move
+from skep.hexes import Hex
+from skep.moves import PASS, Action, Move, Throw
+from skep.pieces import Piece
 from skep.rulebook.ending import outcome
-from skep.rulebook.one_hive import links
 from skep.rulebook.placing import placements
 from skep.rulebook.position import Position
 from skep.rulebook.throwing import throws
-from skep.rulebook.walking import walks
+from skep.rulebook.walking import walks, walks_from
 
 
 def legal_actions(position: Position) -> frozenset[Action]:
@@ -35,6 +36,23 @@ def movements(position: Position) -> Iterator[Move]:
     """Every walk and throw. Those of a piece to the same cell are one move."""
     if not position.has_queen(position.turn):
         return  # queen-before-moving
-    pinned = links(position.stacks)
-    yield from walks(position, pinned)
-    yield from throws(position, pinned)
+    yield from walks(position)
+    for throw in throws(position):
+        yield throw.move
+
+
+def legal_throws(position: Position) -> tuple[Throw, ...]:
+    """Every throw that the player to move may play."""
+    if outcome(position) is not None or not position.has_queen(position.turn):
+        return ()
+    return tuple(throws(position))
+
+
+def legal_walks(position: Position, piece: Piece) -> frozenset[Hex]:
+    """The cells to which a piece may go by its own legs."""
+    at = position.locate(piece)
+    if at is None or position.top(at) is not piece:
+        return frozenset()
+    if outcome(position) is not None or not position.has_queen(position.turn):
+        return frozenset()
+    return frozenset(walks_from(position, at))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from skep.hexes import Hex
-from skep.pieces import Piece, Stacks
+from skep.pieces import Stacks
 from skep.rulebook.moving import around
 
 
@@ -40,11 +40,6 @@ def links(stacks: Stacks) -> frozenset[Hex]:
     if stacks:
         explore(next(iter(stacks)), 0)
     return frozenset(found)
-
-
-def pinned(stacks: Stacks) -> frozenset[Piece]:
-    """The pieces that alone hold the hive together, so that they can't move."""
-    return frozenset(stacks[at][0] for at in links(stacks) if len(stacks[at]) == 1)
 
 
 def parts(cells: Iterable[Hex]) -> tuple[frozenset[Hex], ...]:

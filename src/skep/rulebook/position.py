@@ -10,6 +10,7 @@ from typing import NamedTuple
 from skep.hexes import Hex
 from skep.moves import Action, Move, turn_number
 from skep.pieces import Color, GameType, Piece, Stacks
+from skep.rulebook.one_hive import links
 from skep.rulesets import RuleSet
 
 ORIGIN = Hex(0, 0)
@@ -78,6 +79,15 @@ class Position:
         """Where a piece lies; None while it is in the reserve."""
         return self.places.get(Piece.named(piece))
 
+    @cached_property
+    def links(self) -> frozenset[Hex]:
+        """The cells whose emptying would split the hive (``one-hive``)."""
+        return links(self.stacks)
+
+    def pinned(self) -> frozenset[Piece]:
+        """The pieces that alone hold the hive together, so that they can't move."""
+        return frozenset(self.stacks[at][0] for at in self.links if self.height(at) == 1)
+
     def reserve(self, color: Color) -> tuple[Piece, ...]:
         """The pieces that a player has still in hand."""
         return tuple(p for p in _all_pieces(self.game_type, color) if p not in self.places)
@@ -85,6 +95,11 @@ class Position:
     def has_queen(self, color: Color) -> bool:
         """Whether a player's queen is on the board."""
         return QUEENS[color] in self.places
+
+    @property
+    def has_pillbug(self) -> bool:
+        """Whether a pillbug of either player is on the board."""
+        return any(pillbug in self.places for pillbug in PILLBUGS.values())
 
     def play(self, action: Action) -> Position:
         """The position after an action, which is not checked against the rules."""
@@ -94,7 +109,7 @@ class Position:
             start = self.locate(action.piece)
             if start is not None:
                 _take_top(stacks, start)
-                if any(pillbug in self.places for pillbug in PILLBUGS.values()):
+                if self.has_pillbug:
                     moved = action.piece
             stacks[action.to] = (*stacks.get(action.to, ()), action.piece)
         return Position(self.game_type, self.ruleset, stacks, self.ply + 1, moved)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 
 from skep.hexes import Hex
-from skep.moves import Move
+from skep.moves import Throw
 from skep.pieces import Insect, Piece
 from skep.rulebook.details import Covered, JustMoved, Powerless, Resting, Stacked
 from skep.rulebook.explanation import Objection
@@ -16,17 +16,19 @@ from skep.rulebook.rules import Rule
 from skep.rulebook.walking import link_objection
 
 
-def throws(position: Position, pinned: Set[Hex]) -> Iterator[Move]:
-    """Every throw by the player to move; ``pinned`` are the links of the hive."""
+def throws(position: Position) -> Iterator[Throw]:
+    """Every throw by the player to move, whose queen is on the board."""
+    if not position.has_pillbug:
+        return
     for thrower, at in throwers(position):
         if power_objection(position, thrower, at) is not None:
             continue
         for target in around(at):
             stack = position.stack(target)
-            if len(stack) != 1 or target in pinned or stack[0] is position.resting:
+            if len(stack) != 1 or target in position.links or stack[0] is position.resting:
                 continue  # pillbug-target
             for to in pillbug.throws(lifted(position.stacks, target), at, target):
-                yield Move(stack[0], to)
+                yield Throw(thrower, stack[0], to)
 
 
 def throwers(position: Position) -> Iterator[tuple[Piece, Hex]]:

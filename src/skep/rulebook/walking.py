@@ -11,22 +11,29 @@ from skep.rulebook.details import Adrift, Covered, Expected, Resting, Split
 from skep.rulebook.explanation import Objection
 from skep.rulebook.insects import BEHAVIORS
 from skep.rulebook.moving import touches
-from skep.rulebook.one_hive import links, parts
+from skep.rulebook.one_hive import parts
 from skep.rulebook.position import QUEENS, Position, lifted
 from skep.rulebook.rules import Rule
 
 
-def walks(position: Position, pinned: Set[Hex]) -> Iterator[Move]:
-    """Every walk of a piece of the player to move; ``pinned`` are the links of the hive."""
+def walks(position: Position) -> Iterator[Move]:
+    """Every walk of a piece of the player to move, whose queen is on the board."""
     for at, stack in position.stacks.items():
-        piece = stack[-1]  # what it covers does not move (covered)
-        if piece.color is not position.turn or piece is position.resting:
-            continue
-        if len(stack) == 1 and at in pinned:
-            continue
-        hive = lifted(position.stacks, at)
-        for to in BEHAVIORS[piece.insect].destinations(hive, at):
-            yield Move(piece, to)
+        for to in walks_from(position, at):
+            yield Move(stack[-1], to)
+
+
+def walks_from(position: Position, at: Hex) -> Set[Hex]:
+    """The cells to which the top piece of a cell can walk; what it covers can't move (``covered``).
+
+    There are none if it is the opponent's, rests (``pillbug-rest``) or is pinned (``one-hive``).
+    """
+    *below, piece = position.stacks[at]
+    if piece.color is not position.turn or piece is position.resting:
+        return frozenset()
+    if not below and at in position.links:
+        return frozenset()
+    return BEHAVIORS[piece.insect].destinations(lifted(position.stacks, at), at)
 
 
 def queen_objection(position: Position) -> Objection | None:
@@ -48,7 +55,7 @@ def hold_objection(position: Position, piece: Piece, at: Hex) -> Objection | Non
 
 def link_objection(position: Position, at: Hex) -> Objection | None:
     """Why the last piece of a cell cannot leave it, if it holds the hive together."""
-    if position.height(at) > 1 or at not in links(position.stacks):
+    if position.height(at) > 1 or at not in position.links:
         return None
     return Objection(Rule.ONE_HIVE, Split(parts(position.stacks.keys() - {at})))
 

@@ -114,13 +114,8 @@ def _values(board: Board, analysis: Analysis) -> dict[str, Any]:
 
 
 def _line_values(board: Board, line: Line) -> dict[str, Any]:
-    board = board.copy()
-    moves = []
-    for action in line.actions:
-        moves.append(board.move_string(action))
-        board.push(action)
     return {
-        "moves": moves,
+        "moves": [*board.line_strings(line.actions)],
         "score": line.score,
         "win_in": line.win_in,
         "chance": round(line.chance, 4),

@@ -12,18 +12,8 @@ def report(board: Board, line: Line) -> str:
     >>> report(Board(), Line((Board().legal_moves[0],), score=-150, depth=2))
     'wS1;2;-1.50;wS1'
     """
-    moves = _moves(board, line)
+    moves = board.line_strings(line.actions)
     return ";".join((moves[0], str(line.depth), _score(line), *moves))
-
-
-def _moves(board: Board, line: Line) -> list[str]:
-    """Each as a MoveString of the position in which it is played."""
-    board = board.copy()
-    moves = []
-    for action in line.actions:
-        moves.append(board.move_string(action))
-        board.push(action)
-    return moves
 
 
 def _score(line: Line) -> str:

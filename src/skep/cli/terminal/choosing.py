@@ -9,9 +9,6 @@ from skep.hexes import Hex
 from skep.moves import Move
 from skep.pieces import Piece
 from skep.render import Highlight, Highlights, Mark
-from skep.rulebook.insects import pillbug
-from skep.rulebook.position import lifted
-from skep.rulebook.throwing import power_objection, target_objection, throwers
 
 
 @dataclass(frozen=True)
@@ -47,16 +44,5 @@ def select(board: Board, piece: Piece) -> Selection:
 
 def liftable(board: Board, piece: Piece) -> tuple[Piece, ...]:
     """The neighbors that a pillbug, or a mosquito with its power, can throw now."""
-    position = board.position
-    at = dict(throwers(position)).get(piece)
-    if at is None or not position.has_queen(board.turn):
-        return ()
-    if power_objection(position, piece, at) is not None:
-        return ()
-    return tuple(
-        stack[-1]
-        for cell in at.neighbors()
-        if (stack := board.stack(cell))
-        and target_objection(position, stack[-1], cell) is None
-        and pillbug.throws(lifted(position.stacks, cell), at, cell)
-    )
+    thrown = (throw.thrown for throw in board.throws() if throw.thrower is piece)
+    return tuple(dict.fromkeys(thrown))

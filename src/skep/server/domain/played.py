@@ -9,7 +9,6 @@ from skep.board import Board
 from skep.hexes import Hex
 from skep.moves import Action, Move
 from skep.pieces import Piece
-from skep.server.domain.throws import thrower_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,7 @@ class Played:
         text = board.move_string(action)
         if not isinstance(action, Move):
             return cls(text, action, ms=ms)
-        return cls(text, action, board.locate(action.piece), thrower_of(board, action), ms)
+        return cls(text, action, board.locate(action.piece), board.thrower(action), ms)
 
 
 def replayed(board: Board, moves: Iterable[tuple[Action | str, int]]) -> tuple[Played, ...]:

@@ -8,10 +8,10 @@ from typing import Generic, TypeVar
 import msgspec
 
 from skep.board import Board
-from skep.moves import PASS, Action, Move
-from skep.pieces import Color
+from skep.hexes import Hex
+from skep.moves import PASS, Action, Move, Throw
+from skep.pieces import Color, Piece
 from skep.server.domain.played import Played
-from skep.server.domain.throws import throwable
 from skep.server.views.cells import Place
 from skep.server.views.colors import NAMES, ColorName
 
@@ -88,7 +88,7 @@ def view_board(board: Board, rules: str) -> PositionView:
 
 def view_position(board: Board, rules: str, game_string: str, last: Played | None) -> PositionView:
     """The view of a board whose GameString and last move are known."""
-    thrown = throwable(board)
+    throws = board.throws()
     return PositionView(
         game_type=board.game_type.value,
         rules=rules,
@@ -100,13 +100,8 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
         reserve=BySide(_reserve(board, Color.WHITE), _reserve(board, Color.BLACK)),
         legal=destinations(board.legal_moves),
         must_pass=PASS in board.legal_moves,
-        throwers={
-            piece.name: [thrower.name for thrower in throws.throwers]
-            for piece, throws in thrown.items()
-        },
-        throws={
-            piece.name: sorted(throws.cells) for piece, throws in thrown.items() if throws.cells
-        },
+        throwers=_throwers(throws),
+        throws=_only_thrown(board, throws),
         pinned=sorted(piece.name for piece in board.pinned()),
         queen_due=BySide(board.queen_due(Color.WHITE), board.queen_due(Color.BLACK)),
         occurrences=board.occurrences,
@@ -121,6 +116,23 @@ def destinations(actions: Iterable[Action]) -> dict[str, list[Place]]:
         if isinstance(action, Move):
             found.setdefault(action.piece.name, []).append(action.to)
     return found
+
+
+def _throwers(throws: Iterable[Throw]) -> dict[str, list[str]]:
+    """By which pieces each piece can be thrown."""
+    found: dict[str, list[str]] = {}
+    for thrower, thrown in dict.fromkeys((throw.thrower, throw.thrown) for throw in throws):
+        found.setdefault(thrown.name, []).append(thrower.name)
+    return found
+
+
+def _only_thrown(board: Board, throws: Iterable[Throw]) -> dict[str, list[Place]]:
+    """The cells to which each piece can be thrown, but not walk."""
+    cells: dict[Piece, set[Hex]] = {}
+    for throw in throws:
+        cells.setdefault(throw.thrown, set()).add(throw.to)
+    only = {piece: sorted(thrown - board.walks(piece)) for piece, thrown in cells.items()}
+    return {piece.name: [*places] for piece, places in only.items() if places}
 
 
 def view_pieces(board: Board) -> list[PlacedPieceView]:
