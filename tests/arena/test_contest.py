@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from skep import Board, SettingError
+from skep import Board, Color, SettingError
 from skep.arena.contest import Contest
+from skep.arena.match_job import MatchJob
 from skep.arena.match_report import format_match, match_values
 from skep.arena.records import GameId, GameRecord
 from skep.arena.results import Results
 from skep.arena.sprt import EloModel, Sprt
 from skep.arena.standing import Standing
-from skep.arena.workers import GamesJob, GameWorker
-from skep.jobs import LocalPool
+from skep.jobs import LocalPool, Worker
 from tests.arena.playing import fake, fixture
 from tests.patience import wait_until
 
@@ -93,7 +93,7 @@ def test_the_match_goes_on_after_faults(tmp_path: Path) -> None:
     assert len(log.read_text().splitlines()) == 8
 
 
-def waiting_for(worker: GameWorker) -> GameRecord:
+def waiting_for(worker: Worker[GameId, GameRecord]) -> GameRecord:
     finished: list[GameRecord] = []
 
     def is_over() -> bool:
@@ -105,12 +105,13 @@ def waiting_for(worker: GameWorker) -> GameRecord:
     return finished[0]
 
 
-def thinking_worker() -> GameWorker:
+def thinking_worker() -> Worker[GameId, GameRecord]:
     """A process whose players think for long."""
-    worker = GameWorker(
-        fixture("skep?seconds=3600&name=a", "skep?seconds=3600&name=b"), GameId(0, "a", "b")
+    thinkers = fixture("skep?seconds=3600&name=a", "skep?seconds=3600&name=b")
+    worker = Worker(MatchJob(thinkers), GameId(0, "a", "b"))
+    wait_until(
+        lambda: worker.look() is None and worker._deadline.culprit is not None, "a player thinks"
     )
-    wait_until(lambda: worker.look() is None and worker._turn[0] >= 0, "a player thinks")
     return worker
 
 
@@ -124,14 +125,14 @@ def test_a_crash_of_the_built_in_engine_loses_the_game() -> None:
 
 def test_a_hang_of_the_built_in_engine_loses_the_game() -> None:
     worker = thinking_worker()
-    worker._turn[1] = 0.0
+    worker._deadline.set(Color.WHITE.value, -1)
     record = waiting_for(worker)
     assert (record.reason, record.detail) == ("timeout", "the process of a hung and was ended")
 
 
 def test_a_process_that_dies_between_moves_is_replaced() -> None:
     games = [GameId(0, "weak", "strong"), GameId(0, "strong", "weak")]
-    with closing(LocalPool(1).run(GamesJob(fixture(WEAK, STRONG)), games)) as records:
+    with closing(LocalPool(1).run(MatchJob(fixture(WEAK, STRONG)), games)) as records:
         first = next(records)
         rest = list(records)
     assert [first.id, *(record.id for record in rest)] == games
@@ -141,7 +142,7 @@ def test_a_bug_in_a_process_surfaces_here() -> None:
     broken = fixture(WEAK, STRONG, openings=1)
     games = [GameId(5, "weak", "strong")]
     with (
-        closing(LocalPool(1).run(GamesJob(broken), games)) as records,
+        closing(LocalPool(1).run(MatchJob(broken), games)) as records,
         pytest.raises(IndexError),
     ):
         next(records)

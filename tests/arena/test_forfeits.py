@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from time import monotonic
 
 from skep import Board, Color
 from skep.arena.builtin import BuiltinPlayer
+from skep.arena.match_job import OVERDUE, MatchJob, RunningPlayers
 from skep.arena.player import Choice
-from skep.arena.records import GameId, SideRecord
+from skep.arena.records import GameId, GameRecord, SideRecord
 from skep.arena.specs import PlayerSpec
-from skep.arena.work import NOBODY, OVERDUE, Table, TableJob
-from skep.arena.workers import GameWorker, Watch
+from skep.jobs import Deadline, Worker
 from tests.arena.playing import OPENING, fixture
 from tests.patience import wait_until
 
@@ -19,17 +18,19 @@ THINKERS = fixture("skep?seconds=3600&name=a", "skep?seconds=3600&name=b")
 NO_MOVES = SideRecord(moves=0, seconds=0, longest=0, nodes=None, depth=None)
 
 
-def thinking() -> GameWorker:
+def thinking() -> Worker[GameId, GameRecord]:
     """A process whose first player thinks."""
-    worker = GameWorker(THINKERS, GameId(0, "a", "b"))
-    wait_until(lambda: worker.look() is None and worker._turn[0] >= 0, "a player thinks")
+    worker = Worker(MatchJob(THINKERS), GameId(0, "a", "b"))
+    wait_until(
+        lambda: worker.look() is None and worker._deadline.culprit is not None, "a player thinks"
+    )
     return worker
 
 
 def test_the_record_of_a_process_that_died() -> None:
     began = monotonic()
     worker = thinking()
-    worker._turn[0] = Color.BLACK.value
+    worker._deadline.set(Color.BLACK.value, 3600)
     worker._process.kill()
     worker._process.join()
     record = worker.look()
@@ -45,9 +46,10 @@ def test_the_record_of_a_process_that_died() -> None:
 
 def test_a_player_within_its_time_is_left_alone() -> None:
     worker = thinking()
-    worker._turn[1] = monotonic() + 3600
+    worker._deadline.set(Color.BLACK.value, 3600)
     assert worker.look() is None
-    worker._turn[:] = [NOBODY, 0.0]
+    worker._deadline.set(Color.BLACK.value, -1)
+    worker._deadline.clear()
     assert worker.look() is None, "nobody is thinking, so nobody is overdue"
     worker.end()
 
@@ -55,49 +57,27 @@ def test_a_player_within_its_time_is_left_alone() -> None:
 class Observed(BuiltinPlayer):
     """A player that notes what the arena sees while it thinks."""
 
-    def __init__(self, spec: PlayerSpec, turn: Sequence[float]) -> None:
+    def __init__(self, spec: PlayerSpec, deadline: Deadline) -> None:
         super().__init__(spec)
-        self._turn = turn
-        self.seen: list[tuple[float, float]] = []
+        self._deadline = deadline
+        self.seen: list[tuple[int | None, float]] = []
 
     def choose(self, board: Board) -> Choice:
-        self.seen.append((self._turn[0], self._turn[1] - monotonic()))
+        self.seen.append((self._deadline.culprit, self._deadline.seconds_left))
         return super().choose(board)
 
 
 def test_the_arena_sees_who_thinks_and_until_when() -> None:
-    turn = [NOBODY, 0.0]
+    deadline = Deadline()
     players = fixture("skep?nodes=5&patience=100&name=a", "skep?nodes=5&patience=200&name=b")
-    table = Table(players, turn)
-    white, black = (Observed(spec, turn) for spec in players.players)
-    table._players = dict(zip(players.players, (white, black), strict=True))
+    running = RunningPlayers(players, deadline)
+    white, black = (Observed(spec, deadline) for spec in players.players)
+    running._players = dict(zip(players.players, (white, black), strict=True))
     began = monotonic()
-    table.play(GameId(0, "a", "b"))
+    running.play(GameId(0, "a", "b"))
     elapsed = monotonic() - began
-    assert turn[0] == NOBODY
+    assert deadline.culprit is None
     for player, color, patience in ((white, Color.WHITE, 100), (black, Color.BLACK, 200)):
         assert {who for who, _ in player.seen} == {color.value}
         for _, left in player.seen:
             assert patience + OVERDUE - elapsed <= left <= patience + OVERDUE
-
-
-def test_a_job_shares_the_memory_that_it_is_given() -> None:
-    memory = [NOBODY, 0.0]
-    job = TableJob(THINKERS).sharing(memory)
-    assert (job.turn is memory, job.fixture) == (True, THINKERS)
-    assert list(TableJob(THINKERS).turn) == [NOBODY, 0.0]
-
-
-def test_a_watch_keeps_its_process_for_the_next_game() -> None:
-    players = fixture("skep?nodes=5&name=a", "skep?nodes=5&name=b", ply_cap=4)
-    watch = Watch(players)
-    first = watch.play(GameId(0, "a", "b"))
-    worker = watch._worker
-    assert worker is not None
-    second = watch.play(GameId(0, "b", "a"))
-    assert watch._worker is worker
-    assert (first.white, second.white) == ("a", "b")
-    worker.end()
-    assert watch.play(GameId(1, "a", "b")).opening == 1
-    assert watch._worker is not worker
-    watch._worker.end()

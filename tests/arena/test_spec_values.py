@@ -97,7 +97,7 @@ def test_an_unknown_setting_is_answered_with_the_known_ones(text: str, known: st
 @pytest.mark.parametrize(
     ("text", "error", "message"),
     [
-        ("skep?nodes=x", SettingError, "nodes=x in 'skep?nodes=x': that is no such number"),
+        ("skep?nodes=x", SettingError, "nodes=x in 'skep?nodes=x': not a valid number"),
         ("skep?seconds=0", SettingError, "seconds=0 in 'skep?seconds=0': expected more than 0"),
         (
             "skep?nodes=1&patience=0",

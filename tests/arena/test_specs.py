@@ -53,7 +53,7 @@ def test_names_are_distinguished() -> None:
         ("skep?nodes", "expected NAME=VALUE"),
         ("skep?nodes=0", "at least 1"),
         ("skep?nodes=-5", "at least 1"),
-        ("skep?nodes=many", "no such number"),
+        ("skep?nodes=many", "not a valid number"),
         ("skep?seconds=-1", "more than 0"),
         ("skep?seconds=inf", "more than 0"),
         ("skep?seconds=nan", "more than 0"),

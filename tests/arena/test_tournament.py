@@ -9,14 +9,14 @@ import pytest
 
 from skep import SettingError
 from skep.arena.contest import Contest
+from skep.arena.match_job import RunningPlayers
 from skep.arena.records import GameId
 from skep.arena.results import Results
 from skep.arena.sprt import Sprt
 from skep.arena.standing import Standing
 from skep.arena.tournament_report import format_tournament, tournament_line, tournament_values
 from skep.arena.uhp_player import UhpPlayer
-from skep.arena.work import NOBODY, Table
-from skep.jobs import LocalPool
+from skep.jobs import Deadline, LocalPool
 from tests.arena.playing import SKEP_UHP, fixture, named, record
 
 PLAYERS = [f"skep?nodes={nodes}&name={name}" for nodes, name in ((300, "a"), (100, "b"), (20, "c"))]
@@ -75,17 +75,17 @@ def test_only_who_plays_is_running() -> None:
     specs = [f"uhp?depth=1&name={name}:{SKEP_UHP}" for name in "abc"]
     players = fixture(*specs, ply_cap=5)
     a, b, c = players.players
-    table = Table(players, [NOBODY, 0.0])
-    table.play(GameId(0, "a", "b"))
-    staying, leaving = table._players[a], table._players[b]
-    table.play(GameId(0, "c", "a"))
-    assert table._players.keys() == {a, c}
-    assert table._players[a] is staying
+    running = RunningPlayers(players, Deadline())
+    running.play(GameId(0, "a", "b"))
+    staying, leaving = running._players[a], running._players[b]
+    running.play(GameId(0, "c", "a"))
+    assert running._players.keys() == {a, c}
+    assert running._players[a] is staying
     assert isinstance(staying, UhpPlayer)
     assert isinstance(leaving, UhpPlayer)
     assert staying._process is not None
     assert leaving._process is None
-    table._seat(set())
+    running.keep_only(set())
 
 
 @pytest.mark.parametrize("names", [[], ["a"], ["a", "b", "a"]])

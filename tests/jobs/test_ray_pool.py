@@ -70,7 +70,7 @@ def test_where_no_cluster_is(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("address", ["..:1", "localhost:99999999999999999999", f"{'a' * 64}:1"])
 def test_an_impossible_address(address: str, tmp_path: Path) -> None:
-    with pytest.raises(SettingError, match=r"is no address such as 10\.0\.0\.1:6379"):
+    with pytest.raises(SettingError, match=r"is not an address such as 10\.0\.0\.1:6379"):
         next(RayPool(address).run(Squares(tmp_path), range(3)))
 
 

@@ -63,7 +63,7 @@ def test_a_script_without_the_guard_is_an_error_that_names_it(work: str, tmp_pat
     assert errors.count("Traceback") == 1, "the workers themselves are quiet"
     *_, last = errors.splitlines()
     assert last.startswith("skep.errors.SkepError: worker processes import ")
-    assert last.endswith("put the code that starts it under 'if __name__ == \"__main__\":'")
+    assert last.endswith("put the code that starts them under 'if __name__ == \"__main__\":'")
 
 
 def test_the_same_work_under_the_guard(tmp_path: Path) -> None:

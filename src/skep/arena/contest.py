@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from skep._checks import shown, whole_number
 from skep.arena.fixture import Fixture
+from skep.arena.match_job import MatchJob
 from skep.arena.records import GameRecord
 from skep.arena.results import Results
 from skep.arena.sprt import Sprt, SprtDecision
 from skep.arena.standing import Standing
-from skep.arena.workers import GamesJob
 from skep.errors import SettingError, WrongTypeError
 from skep.jobs import LocalPool, Pool
 
@@ -65,7 +65,7 @@ class Contest:
         missing = [game for game in self.fixture.games(self.games) if game not in results.records]
         if not missing or self.is_decided(standing):
             return
-        with closing(pool.run(GamesJob(self.fixture), missing)) as records:
+        with closing(pool.run(MatchJob(self.fixture), missing)) as records:
             for record in records:
                 results.add(record)
                 standing.add(record)

@@ -3,33 +3,45 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from skep.jobs.worker import Worker
+from skep.jobs.deadline import Deadline, Loss
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
 class Job(ABC, Generic[Task, Result]):
-    """What is done with each of many tasks. It is pickled to where that happens.
+    """What is done with each of many tasks. It is pickled to the processes that do them.
 
-    Tasks are hashable and distinct, no result is None. A task whose process died is done
-    again, so doing it must leave nothing behind but its result.
+    Tasks are hashable and distinct, and no result is None. If a process dies, its task is done
+    again, so a task must leave nothing behind but its result.
     """
 
     @abstractmethod
     def start(self) -> Callable[[Task], Result]:
-        """Get ready, once in each process; what this gives is called with every task."""
-
-    def sharing(self, memory: MutableSequence[float]) -> Job[Task, Result]:  # noqa: ARG002
-        """This job in a process that shares memory with the client that hired it."""
-        return self
+        """Get ready, once per process, and return the function that does a task."""
 
     def leave(self) -> None:
-        """Let go of what would outlive the process; any thread may be the one that calls."""
+        """Release what would outlive the process. Any thread may call this."""
 
-    def hire(self, task: Task) -> Worker[Task, Result]:
-        """A process of this machine that begins with a task."""
-        return Worker(self, task)
+
+class WatchedJob(Job[Task, Result]):
+    """A job whose tasks may hang or kill their process, with a result in that case as well.
+
+    A task sets the deadline before each step that could do so, and clears it afterwards. A
+    process that dies without a deadline has its task done again, as in any job.
+    """
+
+    @abstractmethod
+    def start_watched(self, deadline: Deadline) -> Callable[[Task], Result]:
+        """Like ``start``, with the deadline that the tasks of this process set."""
+
+    @abstractmethod
+    def forfeit(self, task: Task, loss: Loss) -> Result:
+        """The result of a task whose process died or missed the deadline."""
+
+    def start(self) -> Callable[[Task], Result]:
+        """Get ready in a process that nobody watches."""
+        return self.start_watched(Deadline())

@@ -1,4 +1,4 @@
-"""A job on this machine: processes that each do one task after the other."""
+"""A pool of worker processes on this machine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Generator, Hashable, Iterable
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from skep.errors import SettingError, SkepError
 from skep.jobs.job import Job
@@ -17,7 +17,8 @@ from skep.jobs.worker import Worker, WorkerDiedError
 Task = TypeVar("Task", bound=Hashable)
 Result = TypeVar("Result")
 
-_LOOK = 1.0  # seconds between two looks at workers that say nothing
+LOOK: Final = 1.0
+"""Seconds between two looks at workers that send nothing: some may hang."""
 
 
 def available_cores() -> int:
@@ -27,22 +28,22 @@ def available_cores() -> int:
 
 @dataclass(frozen=True, slots=True)
 class LocalPool:
-    """So many processes of this machine."""
+    """A number of processes on this machine."""
 
-    count: int
+    processes: int
 
     def __post_init__(self) -> None:
-        if self.count < 1:
-            raise SettingError(f"at least one process does the work, not {self.count}")
+        if self.processes < 1:
+            raise SettingError(f"a pool has at least one process, not {self.processes}")
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
         waiting = _Waiting(tasks)
         workers: list[Worker[Task, Result]] = []
         try:
-            while len(workers) < self.count and (task := waiting.take()) is not None:
-                workers.append(job.hire(task))
+            while len(workers) < self.processes and (task := waiting.take()) is not None:
+                workers.append(Worker(job, task))
             while workers:
-                wait([worker.connection for worker in workers], timeout=_LOOK)
+                wait([worker.connection for worker in workers], timeout=LOOK)
                 for worker in workers[:]:
                     try:
                         result = worker.look()
@@ -51,11 +52,11 @@ class LocalPool:
                         result = None
                     if result is None and worker.is_alive:
                         continue
-                    _go_on(job, worker, workers, waiting)  # before the result is looked at
+                    _go_on(job, worker, workers, waiting)  # before our caller deals with the result
                     if result is not None:
                         yield result
         finally:
-            for worker in workers:  # all of them first: they end at the same time
+            for worker in workers:  # all of them first, so that they end at the same time
                 worker.dismiss()
             for worker in workers:
                 worker.end()
@@ -67,7 +68,7 @@ def _go_on(
     workers: list[Worker[Task, Result]],
     waiting: _Waiting[Task],
 ) -> None:
-    """Give the worker its next task; if it is dead or there is none, do without it."""
+    """Give the worker its next task; if it is dead, replace it, and if there is no task, end it."""
     task = waiting.take()
     if task is not None and worker.is_alive:
         worker.assign(task)
@@ -76,11 +77,11 @@ def _go_on(
     if worker.is_alive:
         worker.end()
     elif task is not None:
-        workers.append(job.hire(task))
+        workers.append(Worker(job, task))
 
 
 class _Waiting(Generic[Task]):
-    """The tasks that no worker is doing."""
+    """The tasks that no worker is doing now."""
 
     def __init__(self, tasks: Iterable[Task]) -> None:
         self._new = iter(tasks)
@@ -93,5 +94,5 @@ class _Waiting(Generic[Task]):
     def give_back(self, task: Task, death: WorkerDiedError) -> None:
         self._deaths[task] += 1
         if self._deaths[task] > MOST_DEATHS:
-            raise SkepError(f"the processes that do the work keep dying: the last {death}")
+            raise SkepError(f"the worker processes keep dying: the last {death}")
         self._again.append(task)

@@ -1,4 +1,4 @@
-"""Where a job is done, and what holds for all such places."""
+"""A pool: where the tasks of a job are done."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ Task = TypeVar("Task", bound=Hashable)
 Result = TypeVar("Result")
 
 MOST_DEATHS: Final = 5
-"""Of processes over one task, after which the task is taken for their cause."""
+"""If more processes than this die over one task, the task is to blame."""
 
 
 class Pool(Protocol):
-    """Where a job is done."""
+    """Processes that do the tasks of a job, here or elsewhere."""
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
-        """Do the tasks and give each result as soon as it is there, each once.
+        """Do each task once and yield its result as soon as it is there.
 
-        Closing the iterator ends the work under way.
+        Closing the generator ends the tasks under way.
         """
         ...

@@ -1,4 +1,4 @@
-"""A job on a Ray cluster: tasks go wherever a core is free, workers may die and join."""
+"""A pool on a Ray cluster: tasks go wherever a core is free, and nodes may die and join."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from itertools import islice
+from multiprocessing.connection import wait
 from types import ModuleType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 from uuid import uuid4
 
 from skep.errors import SettingError, SkepError
-from skep.jobs.job import Job
-from skep.jobs.local_pool import available_cores
+from skep.jobs.job import Job, WatchedJob
+from skep.jobs.local_pool import LOOK, available_cores
 from skep.jobs.pool import MOST_DEATHS
-from skep.jobs.worker import WorkerDiedError
+from skep.jobs.worker import Worker, WorkerDiedError
 
 Task = TypeVar("Task", bound=Hashable)
 Result = TypeVar("Result")
@@ -29,22 +30,22 @@ HERE: Final = "local"
 REACHABLE: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
 """Whether other machines may join: if not, Ray listens on the loopback address only.
 
-Despite its name it counts on Linux too. Ray reads it when it is imported.
+Despite its name it works on Linux too. Ray reads it when it is imported.
 """
 
 _PATIENCE = 5.0  # seconds for a cluster to answer
 _LOOK = 2.0  # seconds between two looks at how many cores there are
-_STORE_BYTES = 128 << 20  # results are small, and are taken out at once
-_AHEAD = 2  # tasks for each core, so that none waits for us
+_STORE_BYTES = 128 << 20  # results are small, and fetched at once
+_AHEAD = 2  # tasks per core, so that no core waits for us
 
-_started: dict[str, Callable[[Any], Any]] = {}  # the jobs that this process of Ray knows
+_started: dict[str, Callable[[Any], Any]] = {}  # the jobs that this Ray process knows
 
 
 @dataclass(frozen=True, slots=True)
 class RayPool:
-    """A Ray cluster with Skep installed on its nodes, and how many tasks it does at once at most.
+    """A Ray cluster whose nodes have Skep, and how many tasks it may do at once (default: all).
 
-    A task whose process or node dies is done again elsewhere; nodes that join get tasks.
+    If a process or a node dies, its task is done again elsewhere; nodes that join get tasks.
     """
 
     address: str
@@ -52,14 +53,14 @@ class RayPool:
 
     def __post_init__(self) -> None:
         if self.processes is not None and self.processes < 1:
-            raise SettingError(f"at least one process does the work, not {self.processes}")
+            raise SettingError(f"a pool has at least one process, not {self.processes}")
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
         with self._connected() as ray:
             do = ray.remote(
                 num_cpus=1, max_retries=MOST_DEATHS, retry_exceptions=[WorkerDiedError]
             )(_do)
-            # Within a list the job stays where it is until a process has to get it.
+            # Ray does not fetch references inside a list: a process gets the job when it needs it.
             shipped = (uuid4().hex, [ray.put(job)])
             waiting = iter(tasks)
             pending: list[Any] = []
@@ -79,16 +80,16 @@ class RayPool:
             cores = self.processes or available_cores()
             options |= {"num_cpus": cores, "object_store_memory": _STORE_BYTES}
             options["include_dashboard"] = False
-            os.environ.setdefault("RAY_AUTH_TOKEN", uuid4().hex)  # rather than one kept at home
+            os.environ.setdefault("RAY_AUTH_TOKEN", uuid4().hex)  # else it is in the home folder
             os.environ.setdefault(REACHABLE, "0")
         ray = _imported_ray()
         _expect_listener(self.address)
         try:
             ray.init(logging_level=logging.ERROR, log_to_driver=False, **options)
-        except Exception as error:  # one of many classes, and sometimes no other than this
+        except Exception as error:  # Ray raises many classes, sometimes Exception itself
             reason = str(error).strip().partition("\n")[0]
             raise SettingError(f"there is no Ray cluster at {self.address}: {reason}") from None
-        # Ray reports dead processes on standard output, which is for our reports.
+        # Ray reports dead processes on standard output, where only our reports belong.
         with redirect_stdout(sys.stderr):
             try:
                 yield ray
@@ -97,7 +98,7 @@ class RayPool:
 
 
 def _expect_listener(address: str) -> None:
-    """Fail at once: Ray itself would try for minutes to reach a missing cluster."""
+    """Fail at once if nobody listens there: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isascii() and port.isdigit()):
         return
@@ -106,16 +107,34 @@ def _expect_listener(address: str) -> None:
     except OSError as error:
         reason = error.strerror or error
         raise SettingError(f"there is no Ray cluster at {address}: {reason}") from None
-    except (OverflowError, ValueError):  # no possible port, no possible name of a machine
-        raise SettingError(f"{address} is no address such as 10.0.0.1:6379") from None
+    except (OverflowError, ValueError):  # an impossible port or name
+        raise SettingError(f"{address} is not an address such as 10.0.0.1:6379") from None
 
 
 def _do(name: str, shipped: list[Any], task: Any) -> Any:  # noqa: ANN401 - the job knows
-    """Do a task in a process of Ray, which keeps what the job needs for the next one."""
+    """Do a task in a Ray process, which keeps what the job needs for the next one."""
     if name not in _started:
         (reference,) = shipped
-        _started[name] = _imported_ray().get(reference).start()
+        job = _imported_ray().get(reference)
+        _started[name] = Watcher(job).do if isinstance(job, WatchedJob) else job.start()
     return _started[name](task)
+
+
+class Watcher(Generic[Task, Result]):
+    """Does the tasks of a watched job in a worker of its own: a Ray process cannot be watched."""
+
+    def __init__(self, job: WatchedJob[Task, Result]) -> None:
+        self._job = job
+        self._worker: Worker[Task, Result] | None = None
+
+    def do(self, task: Task) -> Result:
+        if self._worker is not None and self._worker.is_alive:
+            self._worker.assign(task)
+        else:
+            self._worker = Worker(self._job, task)
+        while (result := self._worker.look()) is None:
+            wait([self._worker.connection], timeout=LOOK)
+        return result
 
 
 def _result(ray: ModuleType, reference: Any) -> Any:  # noqa: ANN401 - the job knows
@@ -123,11 +142,11 @@ def _result(ray: ModuleType, reference: Any) -> Any:  # noqa: ANN401 - the job k
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
         if isinstance(error.cause, WorkerDiedError):
-            raise SkepError(f"the processes that do the work keep dying: {error.cause}") from None
+            raise SkepError(f"the worker processes keep dying: {error.cause}") from None
         raise error.cause from None
     except ray.exceptions.RayError as error:
         reason = str(error).strip().partition("\n")[0]
-        raise SkepError(f"the processes that do the work keep dying: {reason}") from None
+        raise SkepError(f"the worker processes keep dying: {reason}") from None
 
 
 def _cores(ray: ModuleType) -> int:
@@ -136,7 +155,7 @@ def _cores(ray: ModuleType) -> int:
 
 
 def _imported_ray() -> ModuleType:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray reports to nobody for us
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # we report to nobody
     try:
         import ray  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:

@@ -1,33 +1,32 @@
-"""A worker: a process that does one task after the other, as its client sees it."""
+"""A worker: a process that does one task after another, as its client sees it."""
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
 import sys
-from collections.abc import Iterator, MutableSequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from time import monotonic
+from typing import Final, Generic, TypeVar
 
 from skep.errors import SkepError
-from skep.jobs._worker_process import Failure, Ready, work
-
-if TYPE_CHECKING:
-    from skep.jobs.job import Job
+from skep.jobs._worker_process import Failure, Ready, do_tasks
+from skep.jobs.deadline import Deadline, Loss
+from skep.jobs.job import Job, WatchedJob
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-SPAWN: Final = multiprocessing.get_context("spawn")
-"""How workers begin: from nothing, so that no thread or lock of ours is in their way."""
+_SPAWN: Final = multiprocessing.get_context("spawn")  # they inherit none of our threads and locks
 _PATIENCE = 0.5  # seconds for a process to end by itself
-_UNGUARDED = 97  # the status of a worker whose script tries to hire workers of its own
+_UNGUARDED = 97  # the exit status of a worker whose script tries to start workers of its own
 _GUARD = 'if __name__ == "__main__":'
 
 
 class WorkerDiedError(Exception):
-    """The process has ended without a result; its task can be done again."""
+    """The process has ended without a result; its task has to be done again."""
 
     def __init__(self, status: int | None) -> None:
         super().__init__(f"ended with status {status}")
@@ -38,20 +37,16 @@ class WorkerDiedError(Exception):
 
 
 class Worker(Generic[Task, Result]):
-    """A process that begins with a task and takes the next one when it has done it.
+    """A process that begins with a task and takes the next one when it has done it."""
 
-    ``memory``, if there is any, is shared with the process: see ``Job.sharing``.
-    """
-
-    def __init__(
-        self, job: Job[Task, Result], task: Task, memory: MutableSequence[float] | None = None
-    ) -> None:
+    def __init__(self, job: Job[Task, Result], task: Task) -> None:
         _leave_if_importing_main()
         self._job = job
-        self.connection, theirs = SPAWN.Pipe()
+        self._deadline = Deadline.shared(_SPAWN)
+        self.connection, theirs = _SPAWN.Pipe()
         # The job itself goes through our pipe once the process is ready. As an argument here,
         # a large one would block us for good if the process died before it had read it all.
-        self._process = SPAWN.Process(target=work, args=(theirs, memory), daemon=True)
+        self._process = _SPAWN.Process(target=do_tasks, args=(theirs, self._deadline), daemon=True)
         with _interrupts_held_back():
             self._process.start()
         theirs.close()
@@ -61,22 +56,19 @@ class Worker(Generic[Task, Result]):
 
     def assign(self, task: Task) -> None:
         self.task = task
+        self._assigned = monotonic()
         if self._is_ready:
             self._send(task)
 
     def look(self) -> Result | None:
-        """The result of the task once it is done; the job's own errors are raised here."""
+        """The result of the task, or None while there is none.
+
+        Raise the job's own errors, and WorkerDiedError if the task has to be done again.
+        """
         try:
-            if not self.connection.poll():
-                return None
-            message: Result | Failure | Ready = self.connection.recv()
+            message = self.connection.recv() if self.connection.poll() else None
         except (EOFError, OSError):
-            self._close()
-            self._reap()
-            status = self._process.exitcode
-            if self._is_ready:
-                raise WorkerDiedError(status) from None
-            raise SkepError(_why_not_ready(status)) from None
+            return self._after_death()
         if isinstance(message, Failure):
             raise message.error
         if isinstance(message, Ready):
@@ -84,12 +76,16 @@ class Worker(Generic[Task, Result]):
             self._send(self._job)
             self._send(self.task)
             return None
-        return message
+        if message is None and self._deadline.is_missed:
+            self.end()
+            return self._forfeit(status=None)
+        result: Result | None = message
+        return result
 
     def dismiss(self) -> None:
         """Have the process end soon, without waiting for it."""
         self._close()
-        if not self._is_ready:  # it does not look at its pipe, and has nothing to let go of
+        if not self._is_ready:  # it does not read its pipe yet, and has nothing to release
             self._process.kill()
 
     def end(self) -> None:
@@ -97,8 +93,24 @@ class Worker(Generic[Task, Result]):
         self.dismiss()
         self._reap()
 
+    def _after_death(self) -> Result:
+        self._close()
+        self._reap()
+        status = self._process.exitcode
+        if not self._is_ready:
+            raise SkepError(_why_not_ready(status)) from None
+        return self._forfeit(status)
+
+    def _forfeit(self, status: int | None) -> Result:
+        culprit = self._deadline.culprit
+        if culprit is None or not isinstance(self._job, WatchedJob):
+            raise WorkerDiedError(status) from None
+        loss = Loss(culprit, status, monotonic() - self._assigned)
+        result: Result = self._job.forfeit(self.task, loss)
+        return result
+
     def _close(self) -> None:
-        """Close the pipe: a process at work lets go of what would outlive it, and ends."""
+        """Close the pipe: the process then releases what would outlive it, and ends."""
         self.is_alive = False
         self.connection.close()
 
@@ -108,14 +120,14 @@ class Worker(Generic[Task, Result]):
         self._process.join()
 
     def _send(self, message: object) -> None:
-        with suppress(OSError):  # a death is noticed by the next look
+        with suppress(OSError):  # the next look notices a death
             self.connection.send(message)
 
 
 def _leave_if_importing_main() -> None:
     """End this process if it is itself a worker that still imports its client's script.
 
-    That script lacks the guard, and would start the whole work over. The client explains it.
+    That script lacks the guard, and would start everything again. The client explains it.
     """
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         sys.exit(_UNGUARDED)
@@ -125,8 +137,8 @@ def _why_not_ready(status: int | None) -> str:
     script = getattr(sys.modules.get("__main__"), "__file__", None) or "the main module"
     if status == _UNGUARDED:
         return (
-            f"worker processes import {script}, which starts the work again: "
-            f"put the code that starts it under '{_GUARD}'"
+            f"worker processes import {script}, which starts them again: "
+            f"put the code that starts them under '{_GUARD}'"
         )
     return (
         f"a worker process ended with status {status} before it was ready; "
@@ -137,7 +149,7 @@ def _why_not_ready(status: int | None) -> str:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Keep Ctrl-C waiting; a process that starts meanwhile does not hear it until it wants to."""
+    """Block Ctrl-C, also in a process that starts meanwhile, until that process unblocks it."""
     resource_tracker.ensure_running()  # starting that lets interrupts through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
