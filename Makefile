@@ -16,7 +16,7 @@ RUNS ?= 5000
 SAMPLE ?= 400
 JOBS ?= 2
 
-.PHONY: help setup play quick test test-slow fuzz mutants bench check docs format lock clean web web-check web-test
+.PHONY: help setup play quick test test-slow fuzz mutants bench check docs format lock clean web web-check web-test web-types
 
 help:
 	@echo "make play       set up and start a game"
@@ -34,6 +34,7 @@ help:
 	@echo "make clean      remove everything that make built"
 	@echo "make web        build the web app into src/skep/server/static"
 	@echo "make web-check  lint and type-check the web app; make web-test runs its tests"
+	@echo "make web-types  write the server's types for the web app, after they have changed"
 	@echo "make setup      install everything and build core and web app; then $(BIN)/skep runs"
 
 setup: $(VENV)/.built web
@@ -95,6 +96,10 @@ docs: $(VENV)/.dev
 
 # The web app, built into the package; Node is needed only for this.
 web: src/skep/server/static/.built
+
+# After a change of what the server reads or answers; a test fails until it is done.
+web-types: $(VENV)/.built
+	$(BIN)/python -m tools.make_web_types
 
 web-check: web/node_modules/.installed
 	cd web && npm run --silent check

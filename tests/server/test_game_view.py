@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from skep import Color
-from skep.server.domain.clock import DAY_MS, TimeControl
+from skep.server.domain.clock import DAY_MS, Pace, TimeControl
 from skep.server.domain.commands import Command
 from skep.server.domain.game import Game
 from skep.server.domain.results import EndReason
@@ -96,15 +96,15 @@ def test_the_game_string_is_that_of_the_board(plies: int) -> None:
 def test_the_clock_shows_what_both_have_left() -> None:
     control = TimeControl.live(60, 5)
     full = view_game(link_game(control), 9).clock
-    assert full == ClockView("live", 60_000, 5_000, 60_000, 60_000, None, 9)
+    assert full == ClockView(Pace.LIVE, 60_000, 5_000, 60_000, 60_000, None, 9)
     running = view_game(played(link_game(control), *OPENING[:2], now_ms=1_000), 4_000).clock
-    assert running == ClockView("live", 60_000, 5_000, 57_000, 65_000, ColorName.WHITE, 4_000)
+    assert running == ClockView(Pace.LIVE, 60_000, 5_000, 57_000, 65_000, ColorName.WHITE, 4_000)
 
 
 def test_a_clock_of_days() -> None:
     clock = view_game(played(link_game(TimeControl.days(3)), "wS1"), DAY_MS).clock
     assert clock == ClockView(
-        "days", 3 * DAY_MS, 0, 3 * DAY_MS, 2 * DAY_MS, ColorName.BLACK, DAY_MS
+        Pace.DAYS, 3 * DAY_MS, 0, 3 * DAY_MS, 2 * DAY_MS, ColorName.BLACK, DAY_MS
     )
 
 

@@ -1,8 +1,8 @@
 /** The board in words: names of cells and reserves, and what is announced. */
 
-import type { Cell, PieceName } from "../net/types";
 import { same } from "./geometry";
 import { type BoardState, canPick, targetsOf, throwableBy, throwsOf, topPiece } from "./state";
+import type { Cell, PieceName } from "./types";
 import type { Words } from "./view";
 
 const PLACES_TOLD = 8;

@@ -1,7 +1,7 @@
 /** Small signs on tiles: numbers and icons on a disc. */
 
-import type { MarkKind } from "../net/types";
 import { element, group, path } from "./svg";
+import type { MarkKind } from "./types";
 
 const ICONS: Readonly<Partial<Record<MarkKind, string>>> = {
   gate: "M-6 -7V7M6 -7V7M-2 0H2", // two posts that nearly touch

@@ -1,6 +1,5 @@
 /** The board: user actions change its state and are reported to the page around it. */
 
-import type { Cell, PieceName } from "../net/types";
 import { describeSelection, describeStack } from "./a11y";
 import { toBoard } from "./camera";
 import { keyOf, type Point, same } from "./geometry";
@@ -24,6 +23,7 @@ import {
   topPiece,
 } from "./state";
 import { TurningBoard } from "./turning";
+import type { Cell, PieceName } from "./types";
 import type { Board, BoardEvents, BoardOptions, BoardView, Words } from "./view";
 import { isInReach, nextChoice } from "./walk";
 

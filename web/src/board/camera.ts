@@ -1,7 +1,7 @@
 /** Which part of the endless board is seen, and how large. */
 
-import type { Cell } from "../net/types";
 import { type Box, boxAround, CELL_WIDTH, center, type Point, sizeOf } from "./geometry";
+import type { Cell } from "./types";
 
 /** A point of the board is seen at `scale * point + offset`, in pixels. */
 export interface Camera {

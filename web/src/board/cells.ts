@@ -1,9 +1,9 @@
 /** The cells as things that can be focused, named and pressed: one tab stop, one roving focus. */
 
-import type { Cell } from "../net/types";
 import { type CellKey, cellOf, center, hexagon, keyOf } from "./geometry";
 import { heightOf, type Layout } from "./state";
 import { element, group, path, place, setAttribute } from "./svg";
+import type { Cell } from "./types";
 
 const SHAPE = hexagon(58);
 

@@ -1,9 +1,9 @@
 /** The piece in the hand: a tile under the pointer, above the hive and the reserves. */
 
-import type { PieceName } from "../net/types";
 import type { Point } from "./geometry";
 import { element, group, place, setAttribute } from "./svg";
 import { tile } from "./tile";
+import type { PieceName } from "./types";
 
 export class Hand {
   readonly root = element("svg", { class: "board-hand", "aria-hidden": "true" });

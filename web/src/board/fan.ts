@@ -1,12 +1,12 @@
 /** A stack fanned out, to see what lies in it. */
 
-import type { Cell } from "../net/types";
 import { badge } from "./badges";
 import { type Camera, cellWidth } from "./camera";
 import { type Box, CELL_WIDTH, center, keyOf, RADIUS } from "./geometry";
 import type { Layout } from "./state";
 import { element, group, place } from "./svg";
 import { tile } from "./tile";
+import type { Cell } from "./types";
 
 const SPACING = CELL_WIDTH + 8;
 const PADDING = 16;

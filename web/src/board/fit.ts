@@ -1,8 +1,8 @@
 /** Which camera shows a whole hive, and whether another turn of the hive would show it larger. */
 
-import type { Cell } from "../net/types";
 import { type Camera, cellWidth, fitting, shows, toScreen } from "./camera";
 import { type Box, boxAround, CELL_WIDTH, center, LIFT, RADIUS, turned } from "./geometry";
+import type { Cell } from "./types";
 
 /** What there is to see, and the screen on which it is seen. */
 export interface Sight {

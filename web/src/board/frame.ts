@@ -1,12 +1,12 @@
 /** The frame of a board: the hive's ground, the reserves and the tools, and how they share it. */
 
-import type { Color } from "../net/types";
 import { arrange } from "./arrange";
 import type { Size } from "./geometry";
 import { otherColor } from "./pieces";
 import { Reserve, type ReserveEvents } from "./reserve";
 import type { Scene } from "./scene";
 import { type ToolEvents, Tools } from "./tools";
+import type { Color } from "./types";
 import type { Words } from "./view";
 
 export class Frame {

@@ -1,6 +1,6 @@
 /** Hexes in the plane: pointy-top cells whose corners are 60 units from their middle. */
 
-import type { Cell } from "../net/types";
+import type { Cell } from "./types";
 
 export const RADIUS = 60;
 export const CELL_WIDTH = Math.sqrt(3) * RADIUS;

@@ -1,6 +1,5 @@
 /** The pieces on the board: one element a piece, which moves when its piece does. */
 
-import type { PieceName } from "../net/types";
 import type { Animation, Flight } from "./animation";
 import { badge, pinBadge } from "./badges";
 import { center, keyOf, type Point } from "./geometry";
@@ -8,6 +7,7 @@ import { lastRing, PIN } from "./marks";
 import type { Layout, Spot } from "./state";
 import { group, place } from "./svg";
 import { tile } from "./tile";
+import type { PieceName } from "./types";
 
 export interface HiveLook {
   selected: PieceName | null;

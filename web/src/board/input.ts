@@ -1,7 +1,7 @@
 /** Turns pointers (mouse, touch, pen) and the wheel into taps, holds, drags, pans and zooms. */
 
-import type { PieceName } from "../net/types";
 import type { Point } from "./geometry";
+import type { PieceName } from "./types";
 
 /** Points are in pixels from the corner of the surface. */
 export interface Gestures {

@@ -1,7 +1,7 @@
 /** Which stack is fanned out: by resting a mouse on it, holding it, or by a key. */
 
-import type { Cell } from "../net/types";
 import { same } from "./geometry";
+import type { Cell } from "./types";
 
 const HOVER = 400; // milliseconds
 

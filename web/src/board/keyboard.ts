@@ -5,9 +5,9 @@
  * lie on a number pad. Tab is left alone, so that it leads out of the board.
  */
 
-import type { Cell } from "../net/types";
 import { ZOOM_STEP } from "./camera";
 import { type Direction, neighbor } from "./geometry";
+import type { Cell } from "./types";
 
 export type CameraCommand = { kind: "zoom"; factor: number } | { kind: "fit" };
 

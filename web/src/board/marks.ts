@@ -4,13 +4,13 @@
  * docs/web.md lists them.
  */
 
-import type { Cell, LastMove, Mark, MarkKind, PieceName } from "../net/types";
 import { arrow, bend } from "./arrows";
 import { badge, checkBadge, climbBadge, markBadge, pinBadge, throwBadge } from "./badges";
 import { center, hexagon, outline, same } from "./geometry";
 import { heightOf, type Layout } from "./state";
 import { element, group, path, place } from "./svg";
 import { TILE_RADIUS, tile } from "./tile";
+import type { Cell, LastMove, Mark, MarkKind, PieceName } from "./types";
 
 const EMPTY_CELL = hexagon(50, 9);
 const RING = hexagon(TILE_RADIUS - 2);

@@ -1,7 +1,7 @@
 /** What a move in the notation of the Universal Hive Protocol says: a piece, and beside which. */
 
-import type { PieceName } from "../net/types";
 import type { Direction } from "./geometry";
+import type { PieceName } from "./types";
 
 export interface Placing {
   piece: PieceName;

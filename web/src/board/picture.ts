@@ -1,9 +1,9 @@
 /** Small pictures of a hive: its tiles, and how much of the board is shown around them. */
 
-import type { Cell, PlacedPiece } from "../net/types";
 import { boxAround, center, sizeOf } from "./geometry";
 import { place } from "./svg";
 import { tile } from "./tile";
+import type { Cell, PlacedPiece } from "./types";
 
 const MARGIN = 6;
 const ABOVE_CENTER = 66; // how far a tile reaches up from the middle of its cell

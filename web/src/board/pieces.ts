@@ -1,6 +1,6 @@
 /** What the name of a piece says: its color, its insect and its number. */
 
-import type { Color, PieceName } from "../net/types";
+import type { Color, PieceName } from "./types";
 
 export const INSECTS = ["Q", "S", "B", "G", "A", "M", "L", "P"] as const;
 export type Insect = (typeof INSECTS)[number];

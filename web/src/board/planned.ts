@@ -1,11 +1,11 @@
 /** A move chosen in advance: the piece at its destination, and the way there. */
 
-import type { Cell, PieceName } from "../net/types";
 import { arrow, bend } from "./arrows";
 import { center, hexagon } from "./geometry";
 import { heightOf, type Layout } from "./state";
 import { group, path, place } from "./svg";
 import { TILE_RADIUS, tile } from "./tile";
+import type { Cell, PieceName } from "./types";
 
 const RING = hexagon(TILE_RADIUS - 2);
 

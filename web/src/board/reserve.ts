@@ -1,6 +1,5 @@
 /** A player's reserve: a toolbar with a button for each kind of insect. */
 
-import type { Color, PieceName, Position } from "../net/types";
 import { nameEmptyPile, nameReserve } from "./a11y";
 import type { Tray } from "./arrange";
 import { sizeOf } from "./geometry";
@@ -8,6 +7,7 @@ import { INSECTS, type Insect, insectOf } from "./pieces";
 import { type BoardState, canPick, targetsOf } from "./state";
 import { element, setAttribute, translation } from "./svg";
 import { slot, tile } from "./tile";
+import type { Color, PieceName, Position } from "./types";
 import type { Words } from "./view";
 
 export interface ReserveEvents {

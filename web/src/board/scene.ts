@@ -5,7 +5,6 @@
  * the camera: all other changes wait until it is up.
  */
 
-import type { Cell } from "../net/types";
 import type { Animation } from "./animation";
 import {
   between,
@@ -20,6 +19,7 @@ import {
 import { bestTurn, fittingHive, type Sight, showsHive } from "./fit";
 import { type Box, boxAround, type Point, sizeOf } from "./geometry";
 import { element, group } from "./svg";
+import type { Cell } from "./types";
 
 const MARGIN = 10; // around what is brought into view
 const REFIT = 1.35; // how much larger a fit has to be to be worth a movement

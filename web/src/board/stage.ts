@@ -1,6 +1,5 @@
 /** Everything that is seen of a board, drawn from its state. */
 
-import type { Cell, PieceName } from "../net/types";
 import { liveRegion, nameCell } from "./a11y";
 import { Animation } from "./animation";
 import { toBoard } from "./camera";
@@ -40,6 +39,7 @@ import {
   throwsOf,
 } from "./state";
 import type { ToolEvents } from "./tools";
+import type { Cell, PieceName } from "./types";
 import type { Words } from "./view";
 import { extent } from "./walk";
 

@@ -3,9 +3,9 @@
  * Every function is pure. Legal moves come from the position; no rule of the game is here.
  */
 
-import type { Cell, Color, PieceName, Position } from "../net/types";
 import { type CellKey, cellAt, cellOf, keyOf, LIFT, neighbors, type Point, same } from "./geometry";
 import { colorOf } from "./pieces";
+import type { Cell, Color, PieceName, Position } from "./types";
 import type { BoardView } from "./view";
 
 export interface Spot {

@@ -4,11 +4,11 @@
  * all around, an ebony one with six bars.
  */
 
-import type { PieceName } from "../net/types";
 import { hexagon, type Point } from "./geometry";
 import { insectDrawing } from "./insects";
 import { colorOf, insectOf, numberOf } from "./pieces";
 import { element, group, path } from "./svg";
+import type { PieceName } from "./types";
 
 export const TILE_RADIUS = 57.5;
 const THICKNESS = 7;

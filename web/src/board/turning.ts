@@ -1,8 +1,8 @@
 /** The hive turned by sixths: the board inside knows only cells as they are seen, the page around
  * it only those of the game. */
 
-import type { Cell, PieceName } from "../net/types";
 import { turned } from "./geometry";
+import type { Cell, PieceName } from "./types";
 import type { Board, BoardEvents, BoardView, Words } from "./view";
 
 export class TurningBoard implements Board {

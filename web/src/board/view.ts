@@ -1,6 +1,6 @@
 /** The board's interface: its input, its events, and its methods. */
 
-import type { Cell, Color, Mark, PieceName, Position } from "../net/types";
+import type { Cell, Color, Mark, PieceName, Position } from "./types";
 
 export interface BoardView {
   position: Position;

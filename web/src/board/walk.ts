@@ -1,8 +1,8 @@
 /** Where the keyboard's cursor goes: from cell to cell, and from one choice to the next. */
 
-import type { Cell } from "../net/types";
 import { cellOf, neighbors, same } from "./geometry";
 import { type BoardState, targetsOf } from "./state";
+import type { Cell } from "./types";
 
 /** The cells of the hive and those to which its pieces may go. */
 export function extent(state: BoardState): [hive: Cell[], targets: Cell[]] {

@@ -1,7 +1,7 @@
 /** Calls a player back to a game: the title and the icon of the tab, a badge, notifications. */
 
 import { t } from "../i18n/speak.svelte";
-import type { GameSummary } from "../net/types";
+import type { SummaryView } from "../net/types";
 import { type Route, subject } from "../router.svelte";
 import { settings } from "../settings/current.svelte";
 import { book } from "./book.svelte";
@@ -48,7 +48,7 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 /** Notifies the player, if the page is hidden, that a friend has moved. */
-export async function notifyTurn(game: GameSummary): Promise<void> {
+export async function notifyTurn(game: SummaryView): Promise<void> {
   if (!document.hidden || !mayNotify()) return;
   const title = t("games-your-turn");
   const options = { body: titleOf(game), tag: game.id, icon: "/icon-192.png" };

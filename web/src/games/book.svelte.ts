@@ -2,7 +2,7 @@
 
 import { fetchSummaries, RequestError } from "../net/rest";
 import { dropSecrets, seatedGames, seatToken } from "../net/seats";
-import type { GameSummary } from "../net/types";
+import type { SummaryView } from "../net/types";
 import { erase, load, nameOfKey, save } from "../storage";
 import { inOrder, isAwaited } from "./summary";
 
@@ -13,8 +13,8 @@ const PREFIX = "game.";
 
 export class GameBook {
   /** Called when a friend has moved and waits for an answer. */
-  onturn: (game: GameSummary) => void = () => undefined;
-  #games = $state.raw<ReadonlyMap<string, GameSummary>>(new Map());
+  onturn: (game: SummaryView) => void = () => undefined;
+  #games = $state.raw<ReadonlyMap<string, SummaryView>>(new Map());
   /** Games the server does not know. Their secrets are kept anyway. */
   #missing = $state.raw<ReadonlySet<string>>(new Set());
   /** Whether the server has put off some games. */
@@ -31,12 +31,12 @@ export class GameBook {
   /** The games in which a friend waits for a move. */
   readonly awaited = $derived(this.games.filter(isAwaited));
 
-  find(id: string): GameSummary | null {
+  find(id: string): SummaryView | null {
     return this.#games.get(id) ?? null;
   }
 
   /** Keeps a game's summary, unless a newer one is known. */
-  keep(game: GameSummary): void {
+  keep(game: SummaryView): void {
     const before = this.#games.get(game.id);
     if (before && before.version > game.version) return;
     if (before && before.version === game.version && before.you.length >= game.you.length) return;
@@ -113,7 +113,7 @@ export class GameBook {
 
   #read(): void {
     const stored = [...seatedGames(), ...watched()].flatMap((id) => {
-      const game = load<GameSummary | null>(PREFIX + id, null);
+      const game = load<SummaryView | null>(PREFIX + id, null);
       return game ? [[id, game] as const] : [];
     });
     this.#games = new Map(stored);

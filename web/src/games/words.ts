@@ -1,13 +1,14 @@
 /** Who plays and how a game stands, in words. */
 
 import { otherColor } from "../board/pieces";
+import type { Color } from "../board/types";
 import type { Arguments } from "../i18n/catalogues";
 import { t } from "../i18n/speak.svelte";
-import type { Color, GameState, GameSummary } from "../net/types";
+import type { GameView, SummaryView } from "../net/types";
 import { isInviting, opponentOf, outcomeOf, standingOf } from "./summary";
 
 /** What others call a player. */
-export function playerName({ seats }: Pick<GameState, "seats">, color: Color): string {
+export function playerName({ seats }: Pick<GameView, "seats">, color: Color): string {
   const { kind, level, name } = seats[color];
   return kind === "computer"
     ? t("computer", { level: level ?? 0 })
@@ -23,13 +24,13 @@ export interface Opponent extends Arguments {
 export const UNNAMED: Opponent = { named: "no", name: "" };
 
 /** The opponent of a color; unnamed for people who play neither color or both. */
-export function opponentIn({ seats }: Pick<GameState, "seats">, you: Color | null): Opponent {
+export function opponentIn({ seats }: Pick<GameView, "seats">, you: Color | null): Opponent {
   const name = you && seats[otherColor(you)].name;
   return name ? { named: "yes", name } : UNNAMED;
 }
 
 /** The opponent's name, or both names for spectators. */
-export function titleOf(game: GameSummary): string {
+export function titleOf(game: SummaryView): string {
   const opponent = opponentOf(game);
   if (opponent) {
     const { level, name } = game.seats[opponent];
@@ -39,7 +40,7 @@ export function titleOf(game: GameSummary): string {
   return `${playerName(game, "white")} – ${playerName(game, "black")}`;
 }
 
-export function statusOf(game: GameSummary): string {
+export function statusOf(game: SummaryView): string {
   if (game.result) return t("games-result", { outcome: outcomeOf(game) });
   const standing = standingOf(game);
   if (standing === "turn") return t("games-your-turn");

@@ -10,7 +10,7 @@ import {
 } from "../board/geometry";
 import type { Placing } from "../board/moveString";
 import { colorOf, insectOf, numberOf, otherColor } from "../board/pieces";
-import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "../net/types";
+import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "../board/types";
 import type { Arguments } from "./catalogues";
 
 export type Say = (id: string, args?: Arguments) => string;
@@ -59,7 +59,7 @@ export class GameWords {
   /** The move that led to this position, as a sentence. */
   describeMove(move: LastMove, after: Position): string {
     const mover = otherColor(after.turn);
-    if (move.pass || !move.piece || !move.to) return this.say("said-passed", { color: mover });
+    if (!move.piece || !move.to) return this.say("said-passed", { color: mover });
     const { color, insect, number } = describe(move.piece);
     const owner = color === mover ? "none" : this.#owner(color);
     const place = this.#goal(move.piece, move.to, after);

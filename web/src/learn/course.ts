@@ -1,7 +1,7 @@
 /** The course: the lessons in a language, fetched once, and its chapters. */
 
 import { fetchLessons } from "../net/rest";
-import type { Language, Lesson } from "../net/types";
+import type { Language, LessonView } from "../net/types";
 
 export const CHAPTERS = {
   basics: ["goal", "placing", "queen-four-turns", "one-hive", "freedom-to-move"],
@@ -13,12 +13,12 @@ export type ChapterName = keyof typeof CHAPTERS;
 
 export interface Chapter {
   name: ChapterName;
-  lessons: Lesson[];
+  lessons: LessonView[];
 }
 
-const fetched = new Map<Language, Promise<Lesson[]>>();
+const fetched = new Map<Language, Promise<LessonView[]>>();
 
-export function course(language: Language): Promise<Lesson[]> {
+export function course(language: Language): Promise<LessonView[]> {
   const known = fetched.get(language);
   if (known) return known;
   const asked = fetchLessons(language);
@@ -29,10 +29,10 @@ export function course(language: Language): Promise<Lesson[]> {
 }
 
 /** The lessons by chapters; one that no chapter names belongs to the last. */
-export function chapters(lessons: Lesson[]): Chapter[] {
+export function chapters(lessons: LessonView[]): Chapter[] {
   const names = Object.keys(CHAPTERS) as ChapterName[];
   const last = names.at(-1) as ChapterName;
-  const chapterOf = ({ id }: Lesson) =>
+  const chapterOf = ({ id }: LessonView) =>
     names.find((name) => (CHAPTERS[name] as readonly string[]).includes(id)) ?? last;
   return names
     .map((name) => ({ name, lessons: lessons.filter((lesson) => chapterOf(lesson) === name) }))
@@ -40,7 +40,7 @@ export function chapters(lessons: Lesson[]): Chapter[] {
 }
 
 /** The lesson after this one, in the order of the course. */
-export function lessonAfter(lessons: Lesson[], id: string): Lesson | null {
+export function lessonAfter(lessons: LessonView[], id: string): LessonView | null {
   const at = lessons.findIndex((lesson) => lesson.id === id);
   return at < 0 ? null : (lessons[at + 1] ?? null);
 }

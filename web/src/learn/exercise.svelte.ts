@@ -2,19 +2,10 @@
 
 import { same } from "../board/geometry";
 import { insectOf } from "../board/pieces";
+import type { Cell, Color, Mark, MarkKind, PieceName } from "../board/types";
 import { answerStep, explain } from "../net/rest";
-import type {
-  Answer,
-  Cell,
-  Color,
-  Language,
-  LessonStep,
-  Mark,
-  MarkKind,
-  PieceName,
-  Position,
-  Verdict,
-} from "../net/types";
+import type { Language, PositionView, StepView, VerdictView } from "../net/types";
+import type { Answer } from "./answer";
 
 /** How many wrong answers it takes to offer a hint, and then the solution. */
 const MISSES_BEFORE_HINT = 2;
@@ -27,7 +18,7 @@ export class Exercise {
   /** The cells chosen so far: places, or those of the pieces asked for. */
   chosen = $state.raw<Cell[]>([]);
   choice = $state<string | null>(null);
-  verdict = $state.raw<Verdict | null>(null);
+  verdict = $state.raw<VerdictView | null>(null);
   asking = $state(false);
   /** The last answer did not reach the server. */
   failed = $state(false);
@@ -44,11 +35,11 @@ export class Exercise {
   /** What an explanation points out, until the next piece is picked. */
   #explained = $state.raw<Mark[]>([]);
 
-  readonly #start: Position | null;
+  readonly #start: PositionView | null;
 
   constructor(
     readonly lesson: string,
-    readonly step: LessonStep,
+    readonly step: StepView,
     readonly language: Language,
   ) {
     this.#start = step.position && withoutHistory(step.position);
@@ -59,7 +50,7 @@ export class Exercise {
     return this.step.kind === "read" || this.verdict?.correct === true;
   }
 
-  get position(): Position | null {
+  get position(): PositionView | null {
     return this.verdict?.position ?? this.#start;
   }
 
@@ -158,7 +149,7 @@ export class Exercise {
 
   /** Gives the right answer, as if the learner had found it. */
   solve(): Promise<void> {
-    const solution = this.step.help?.solution;
+    const solution = this.step.help?.solution as Answer | undefined;
     if (!solution || !this.canSolve) return Promise.resolve();
     if ("piece" in solution) return this.play(solution.piece, solution.to);
     if ("choice" in solution) this.choice = solution.choice;
@@ -194,7 +185,7 @@ export class Exercise {
     }
   }
 
-  #take(verdict: Verdict): void {
+  #take(verdict: VerdictView): void {
     this.verdict = verdict;
     this.#explained = verdict.explanation?.marks ?? [];
     if (verdict.correct) return;
@@ -227,7 +218,7 @@ export class Exercise {
 }
 
 /** The position as a picture: what moved last matters only to a pillbug. */
-function withoutHistory(position: Position): Position {
+function withoutHistory(position: PositionView): PositionView {
   const matters = position.pieces.some(({ piece }) => insectOf(piece) === "P");
   return matters ? position : { ...position, last: null };
 }

@@ -1,6 +1,6 @@
 /** Which lessons practise which part of the rules. */
 
-import type { Lesson } from "../net/types";
+import type { LessonView } from "../net/types";
 import { CHAPTERS } from "./course";
 
 const PRACTICE: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,7 @@ const PRACTICE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The lessons on a section of the rules, as far as the course has them. */
-export function lessonsOf(section: string, lessons: Lesson[]): Lesson[] {
+export function lessonsOf(section: string, lessons: LessonView[]): LessonView[] {
   return (PRACTICE[section] ?? []).flatMap(
     (id) => lessons.find((lesson) => lesson.id === id) ?? [],
   );

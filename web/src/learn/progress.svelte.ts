@@ -1,6 +1,6 @@
 /** Which steps of the lessons this browser has done. */
 
-import type { Lesson } from "../net/types";
+import type { LessonView } from "../net/types";
 import { load, onElsewhere, save } from "../storage";
 
 /** The ids of the steps that are done, by lesson. */
@@ -24,20 +24,20 @@ export function readDone(found: unknown): Done {
   return Object.fromEntries(lists);
 }
 
-export function isDone(lesson: Lesson, step: string): boolean {
+export function isDone(lesson: LessonView, step: string): boolean {
   return done[lesson.id]?.includes(step) ?? false;
 }
 
 /** How many of the lesson's present steps are done. */
-export function stepsDone(lesson: Lesson): number {
+export function stepsDone(lesson: LessonView): number {
   return lesson.steps.filter(({ id }) => isDone(lesson, id)).length;
 }
 
-export function isFinished(lesson: Lesson): boolean {
+export function isFinished(lesson: LessonView): boolean {
   return stepsDone(lesson) === lesson.steps.length;
 }
 
-export function markDone(lesson: Lesson, step: string): void {
+export function markDone(lesson: LessonView, step: string): void {
   done = stored(); // with what was done in another tab
   if (isDone(lesson, step)) return;
   done = { ...done, [lesson.id]: [...(done[lesson.id] ?? []), step] };
@@ -45,12 +45,12 @@ export function markDone(lesson: Lesson, step: string): void {
 }
 
 /** Where to go on: the first step that is not done, or the start of a finished lesson. */
-export function resumeAt(lesson: Lesson): number {
+export function resumeAt(lesson: LessonView): number {
   const open = lesson.steps.findIndex(({ id }) => !isDone(lesson, id));
   return Math.max(0, open);
 }
 
 /** The lesson to go on with: the first that is not finished. */
-export function nextOpen(lessons: Lesson[]): Lesson | null {
+export function nextOpen(lessons: LessonView[]): LessonView | null {
   return lessons.find((lesson) => !isFinished(lesson)) ?? null;
 }

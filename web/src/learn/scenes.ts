@@ -1,6 +1,6 @@
 /** The small pictures of the lessons: a few pieces each, and an empty cell that matters. */
 
-import type { Cell, PieceName } from "../net/types";
+import type { Cell, PieceName } from "../board/types";
 
 export interface Scene {
   /** With the level of those that lie on others. */

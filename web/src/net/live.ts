@@ -1,15 +1,13 @@
 /** The live connection to one game: it reconnects by itself and loses or doubles no move. */
 
 import type {
-  Cell,
   ClientMessage,
-  Color,
-  GameState,
+  ColorName,
+  GameView,
   Language,
   MoveMessage,
   Phrase,
-  PieceName,
-  Presence,
+  PresenceView,
   ServerMessage,
 } from "./types";
 
@@ -23,12 +21,12 @@ export type Refusal = Pick<
 
 export interface LiveEvents {
   connection(state: Connection): void;
-  seated(you: Color[]): void;
-  game(game: GameState): void;
-  presence(presence: Presence): void;
+  seated(you: ColorName[]): void;
+  game(game: GameView): void;
+  presence(presence: PresenceView): void;
   refused(refusal: Refusal): void;
-  hint(hint: { piece: PieceName; to: Cell; ply: number }): void;
-  said(color: Color, phrase: Phrase): void;
+  hint(hint: { piece: string; to: [number, number]; ply: number }): void;
+  said(color: ColorName, phrase: Phrase): void;
   error(code: string): void;
 }
 
@@ -94,7 +92,7 @@ export class LiveGame {
   }
 
   /** Plays a move, or passes; while one is unacknowledged, nothing else is played. */
-  move(ply: number, piece: PieceName | null, to: Cell | null): boolean {
+  move(ply: number, piece: MoveMessage["piece"], to: MoveMessage["to"]): boolean {
     if (this.#pending) return false;
     this.#pending = { type: "move", ply, piece, to };
     this.#send(this.#pending);
@@ -203,7 +201,7 @@ export class LiveGame {
     }, SEND_AGAIN_MS);
   }
 
-  #take(game: GameState): void {
+  #take(game: GameView): void {
     if (this.#version !== null && game.version < this.#version) return;
     this.#version = game.version;
     const pending = this.#pending;

@@ -3,25 +3,25 @@
 import { noteSilence } from "./reach.svelte";
 import type {
   Ahead,
-  Answer,
-  ApiError,
+  AnswerRequest,
   AskedGame,
   ClaimedSeat,
+  ClaimRequest,
   CreatedGame,
   ExplainRequest,
-  Explanation,
-  GameState,
+  ExplanationView,
   GameSummaries,
+  GameView,
   ImportedGame,
   ImportRequest,
   Language,
-  Lesson,
-  NewGame,
-  Position,
+  LessonView,
+  NewGameRequest,
   PositionRequest,
-  RuleSection,
-  SeatClaim,
-  Verdict,
+  PositionView,
+  Problem,
+  SectionView,
+  VerdictView,
 } from "./types";
 
 /** A refusal by the server, or `code` "offline" when no whole answer came. */
@@ -56,7 +56,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
     throw silent(0);
   }
   if (response.ok) return readBody<T>(response);
-  const error = (await response.json().catch(() => ({}))) as Partial<ApiError>;
+  const error = (await response.json().catch(() => ({}))) as Partial<Problem>;
   // The server gives every refusal a code; a proxy in front of it does not.
   if (response.status >= 500 && !error.code) throw silent(response.status);
   throw new RequestError(
@@ -82,32 +82,41 @@ function silent(status: number): RequestError {
 
 const inLanguage = (language: Language) => `?language=${language}`;
 
-export const createGame = (game: NewGame) => request<CreatedGame>("/games", game);
+export const createGame = (game: NewGameRequest) => request<CreatedGame>("/games", game);
 
-export const claimSeat = (game: string, claim: SeatClaim) =>
+export const claimSeat = (game: string, claim: ClaimRequest) =>
   request<ClaimedSeat>(`/games/${encodeURIComponent(game)}/claim`, claim);
 
-export const fetchGame = (id: string) => request<GameState>(`/games/${encodeURIComponent(id)}`);
+export const fetchGame = (id: string) => request<GameView>(`/games/${encodeURIComponent(id)}`);
 
 export const fetchSummaries = (games: AskedGame[]) =>
   request<GameSummaries>("/games/summaries", { games });
 
-export const fetchPosition = (asked: PositionRequest) => request<Position>("/positions", asked);
+export const fetchPosition = (asked: PositionRequest) => request<PositionView>("/positions", asked);
 
 export const lookAhead = (asked: PositionRequest) => request<Ahead>("/positions/ahead", asked);
 
 export const importGame = (asked: ImportRequest) => request<ImportedGame>("/imports", asked);
 
-export const explain = (asked: ExplainRequest) => request<Explanation>("/positions/explain", asked);
+export const explain = (asked: ExplainRequest) =>
+  request<ExplanationView>("/positions/explain", asked);
 
 export const fetchLessons = (language: Language) =>
-  request<Lesson[]>(`/lessons${inLanguage(language)}`);
+  request<LessonView[]>(`/lessons${inLanguage(language)}`);
 
-export const answerStep = (lesson: string, step: string, answer: Answer, language: Language) =>
-  request<Verdict>(`/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(step)}/answer`, {
-    answer,
-    language,
-  });
+export const answerStep = (
+  lesson: string,
+  step: string,
+  answer: AnswerRequest["answer"],
+  language: Language,
+) =>
+  request<VerdictView>(
+    `/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(step)}/answer`,
+    {
+      answer,
+      language,
+    },
+  );
 
 export const fetchRules = (language: Language) =>
-  request<RuleSection[]>(`/rules${inLanguage(language)}`);
+  request<SectionView[]>(`/rules${inLanguage(language)}`);

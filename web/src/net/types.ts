@@ -1,382 +1,576 @@
-/** The contract with the server: what travels over REST and the live socket. */
+/** What the server reads and answers. Do not edit: `make web-types` writes this. */
 
-/** An axial hex `[q, r]` of the pointy-top board: q grows to the east, r to the south-east. */
-export type Cell = [number, number];
-export type Color = "white" | "black";
-export type Rules = "rulebook" | "tournament" | "uhp";
-export type Language = "en" | "de" | "nl" | "ru";
-
-/** A piece by its name in the Universal Hive Protocol, such as `wQ` or `bA1`. */
-export type PieceName = string;
-
-export interface PlacedPiece {
-  piece: PieceName;
-  at: Cell;
-  /** 0 is the ground. */
-  level: number;
+/** What the player who waits could do now; the opponent's move may change that. */
+export interface Ahead {
+  legal: Record<string, [number, number][]>;
 }
 
-export interface LastMove {
-  piece: PieceName | null;
-  from: Cell | null;
-  to: Cell | null;
-  thrown_by: PieceName | null;
-  pass: boolean;
+/** An answer to an exercise; what is in it depends on the kind of step. */
+export interface AnswerRequest {
+  answer: Record<string, unknown>;
+  language?: Language;
 }
 
-export interface Position {
-  game_type: string;
-  rules: Rules;
-  turn: Color;
-  ply: number;
-  turn_number: number;
-  game_string: string;
-  /** Sorted by level. */
-  pieces: PlacedPiece[];
-  /** All pieces still in hand, lowest numbers first. */
-  reserve: Record<Color, PieceName[]>;
-  /** Destinations by piece; empty when the game is over or the player must pass. */
-  legal: Record<PieceName, Cell[]>;
-  must_pass: boolean;
-  /** The pieces that a thrower next to them can move, with those throwers. */
-  throwers: Record<PieceName, PieceName[]>;
-  /** Those of a piece's destinations to which only a throw brings it. */
-  throws: Record<PieceName, Cell[]>;
-  /** Pieces of both sides that the one-hive rule holds in place. */
-  pinned: PieceName[];
-  /** Own turns, this one included, in which the queen may still wait; null once she is placed. */
-  queen_due: Record<Color, number | null>;
-  /** How often this position has occurred. */
-  occurrences: number;
-  last: LastMove | null;
+export type AskAnswer = "accept" | "ask" | "decline";
+
+/** Ask the computer for a good move. */
+export interface AskHintMessage {
+  type: "hint";
 }
 
-export interface Seat {
-  kind: "person" | "computer";
-  level: number | null;
-  joined: boolean;
-  /** What the player calls themselves; plain text. */
-  name: string | null;
+/** A game, the secret of the client's seat in it, and the version the client has seen. */
+export interface AskedGame {
+  id: string;
+  token?: string | null;
+  version?: number | null;
 }
 
-export interface PlayedMove extends LastMove {
-  /** In the notation of the Universal Hive Protocol. */
-  move: string;
-  /** Thinking time. */
-  ms: number;
+/** One of the answers to choose from. */
+export interface ChoiceView {
+  id: string;
+  text: string;
 }
 
-export interface ClockState {
-  kind: "live" | "days";
+/** The invitation, and the new secret that holds the seat from now on. */
+export interface ClaimRequest {
+  invite: string;
+  token: string;
+  name?: string | null;
+}
+
+/** The seat that the secret holds now, and the game. */
+export interface ClaimedSeat {
+  color: ColorName;
+  game: GameView;
+}
+
+/** What each side has left at `now_ms`, the server's time. */
+export interface ClockView {
+  kind: Pace;
   initial_ms: number;
   increment_ms: number;
   white_ms: number;
   black_ms: number;
-  running: Color | null;
-  /** The server's epoch at which the times above held. */
+  running: ColorName | null;
   now_ms: number;
 }
 
-export type ResultReason =
-  | "surrounded"
-  | "double_surround"
-  | "repetition"
-  | "resigned"
-  | "timeout"
-  | "agreement"
-  | "ply_cap";
+/** A player. */
+export type ColorName = "black" | "white";
 
-export interface GameResult {
-  winner: Color | null;
-  reason: ResultReason;
+/** Which color the player who sets up the game wants. */
+export type ColorWish = "black" | "random" | "white";
+
+/** The computer at a level. */
+export interface ComputerOpponent {
+  kind: "computer";
+  level: number;
 }
 
-/** Who has offered or asked for what. */
-export interface Offers {
-  draw: Color | null;
-  undo: Color | null;
-  rematch: Color | null;
-}
-
-export type OpponentKind = "computer" | "here" | "link";
-
-export interface GameState {
-  id: string;
-  /** Rises with every change. */
-  version: number;
-  position: Position;
-  opponent: OpponentKind;
-  seats: Record<Color, Seat>;
-  moves: PlayedMove[];
-  clock: ClockState | null;
-  offers: Offers;
-  /** How many plies would remain if this side took a move back; null if it cannot. */
-  takeback: Record<Color, number | null>;
-  /** Whether moves that were taken back can be played again. */
-  can_redo: boolean;
-  result: GameResult | null;
-  /** The game after an accepted rematch: the seats swap colors, the tokens stay valid. */
-  next_game: string | null;
-  started_ms: number;
-  /** When the last move was played; before the first one, when the game began. */
-  played_ms: number;
-  /** The computer is thinking. */
-  thinking: boolean;
-  /** It thinks for less time than usual, because many wait for it. */
-  computer_busy: boolean;
-}
-
-/** What a marked cell means; docs/web.md lists how each looks. */
-export type MarkKind =
-  | "part"
-  | "gate"
-  | "blocker"
-  | "piece"
-  | "pinned"
-  | "target"
-  | "refused"
-  | "queen"
-  | "neighbour";
-
-/** Cells that the board shows; `part` groups number the parts into which a hive falls. */
-export interface Mark {
-  kind: MarkKind;
-  group: number;
-  at: Cell[];
-}
-
-export interface Explanation {
-  legal: boolean;
-  rule: string | null;
-  sentence: string;
-  lesson: string | null;
-  marks: Mark[];
-}
-
-// REST
-
-export type Opponent = { kind: "computer"; level: number } | { kind: "here" } | { kind: "link" };
-
-export type ClockChoice =
-  | { kind: "live"; initial_s: number; increment_s: number }
-  | { kind: "days"; days: number };
-
-export interface NewGame {
-  opponent: Opponent;
-  color: Color | "random";
-  game_type: string;
-  rules: Rules;
-  clock: ClockChoice | null;
-  language: Language;
-  name: string | null;
-  /** Moves to play on from; its game type counts then. */
-  game_string?: string;
-}
-
+/** A new game, the secret that holds the creator's seat, and the friend's invitation. */
 export interface CreatedGame {
   id: string;
   token: string;
-  /** Null when one token holds both seats. */
-  color: Color | null;
-  /** Opens the other seat once, for games by link. */
+  color: ColorName | null;
   invite: string | null;
-  game: GameState;
+  game: GameView;
 }
 
-export interface SeatClaim {
-  invite: string;
-  /** The secret that holds the seat from now on: 24 random bytes in base64url. */
-  token: string;
+/** Days for each move. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
 }
 
-export interface ClaimedSeat {
-  color: Color;
-  game: GameState;
+/** Pieces from the table up, and the marks on them. */
+export interface DiagramView {
+  pieces: PlacedPieceView[];
+  marks: MarkView[];
 }
 
-export interface AskedGame {
-  id: string;
-  token: string | null;
-  /** What is known already is not sent again. */
-  version: number | null;
+/** Offer a draw, or answer such an offer. */
+export interface DrawMessage {
+  type: "draw";
+  answer: OfferAnswer;
 }
 
-/** What a list shows of a game. */
-export interface GameSummary {
-  id: string;
-  version: number;
-  /** The seats that the secret holds. */
-  you: Color[];
-  opponent: OpponentKind;
-  game_type: string;
-  seats: Record<Color, Seat>;
-  turn: Color;
-  ply: number;
-  turn_number: number;
-  pieces: PlacedPiece[];
-  clock: ClockState | null;
-  result: GameResult | null;
-  started_ms: number;
-  played_ms: number;
-}
+/** Why a game is over. */
+export type EndReason =
+  | "agreement"
+  | "double_surround"
+  | "ply_cap"
+  | "repetition"
+  | "resigned"
+  | "surrounded"
+  | "timeout";
 
-export interface GameSummaries {
-  /** Those that have changed. */
-  games: GameSummary[];
-  missing: string[];
-  /** To be asked for again in a few seconds. */
-  later: string[];
-}
-
-export interface ApiError {
+/** A message that makes no sense, or too many of them. */
+export interface ErrorMessage {
+  type: "error";
   code: string;
   message: string;
 }
 
-export interface PositionRequest {
+/** A move to explain: a pass without a piece; without a cell, whatever the piece could do. */
+export interface ExplainRequest {
   game_string: string;
-  rules: Rules;
+  piece: string | null;
+  to: [number, number] | null;
+  rules?: RulesName;
+  language?: Language;
 }
 
-/** What the player who waits could choose now; the opponent's move may change it. */
-export interface Ahead {
-  legal: Record<PieceName, Cell[]>;
+/** Whether a move is legal, or a piece can move at all, and if not, why. */
+export interface ExplanationView {
+  legal: boolean;
+  rule: string | null;
+  sentence: string;
+  lesson: string | null;
+  marks: MarkView[];
 }
 
-/** A game that was written down elsewhere. */
+/** The games that have changed; those not named here are unchanged. */
+export interface GameSummaries {
+  games: SummaryView[];
+  missing: string[];
+  later: string[];
+}
+
+/** Which of the optional insects are in the game. */
+export type GameType =
+  | "Base"
+  | "Base+L"
+  | "Base+LP"
+  | "Base+M"
+  | "Base+ML"
+  | "Base+MLP"
+  | "Base+MP"
+  | "Base+P";
+
+/** All that is public about a game. `version` rises with every change. */
+export interface GameView {
+  id: string;
+  version: number;
+  position: PositionView;
+  opponent: OpponentKind;
+  seats: { white: SeatView; black: SeatView };
+  moves: PlayedMoveView[];
+  clock: ClockView | null;
+  offers: OffersView;
+  takeback: { white: number | null; black: number | null };
+  can_redo: boolean;
+  result: ResultView | null;
+  next_game: string | null;
+  started_ms: number;
+  played_ms: number;
+  thinking: boolean;
+  computer_busy: boolean;
+}
+
+/** The first message: the secret of a seat, or none to look on. */
+export interface HelloMessage {
+  type: "hello";
+  token?: string | null;
+  language?: string;
+  version?: number | null;
+}
+
+/** For learners who are stuck: a hint, if there is one, and a right answer. */
+export interface HelpView {
+  hint: string | null;
+  solution: Record<string, unknown>;
+}
+
+/** A second person at the same screen. */
+export interface HereOpponent {
+  kind: "here";
+}
+
+/** A good move after so many plies; no piece is a pass. */
+export interface HintMessage {
+  type: "hint";
+  piece: string | null;
+  to: [number, number] | null;
+  ply: number;
+}
+
+/** The text of a game, from a file or the clipboard. */
 export interface ImportRequest {
-  /** A GameString, PGN, or the lines of a contest; the first game of them is read. */
   text: string;
-  rules: Rules;
+  rules?: RulesName;
 }
 
+/** The first game in the text that can be read. */
 export interface ImportedGame {
-  /** After the last move. */
-  position: Position;
-  moves: PlayedMove[];
-  result: GameResult | null;
-  /** Whether a new game can go on from the last move, as after a resignation. */
+  position: PositionView;
+  moves: PlayedMoveView[];
+  result: ResultView | null;
   can_continue: boolean;
 }
 
-export interface ExplainRequest extends PositionRequest {
-  piece: PieceName;
-  /** Null asks why the piece can do nothing at all. */
-  to: Cell | null;
-  language: Language;
+/** What a page has to know before anything else. */
+export interface Info {
+  version: string;
+  languages: string[];
+  levels: number;
 }
 
-export type StepKind = "read" | "move" | "targets" | "choice" | "piece";
+/** What a step asks for. */
+export type Kind = "choice" | "move" | "piece" | "read" | "targets";
 
-export interface LessonStep {
-  id: string;
-  kind: StepKind;
-  text: string;
-  position: Position | null;
-  piece: PieceName | null;
-  choices: { id: string; text: string }[] | null;
-  marks: Mark[];
-  /** Null for steps that ask for nothing. */
-  help: { hint: string | null; solution: Answer } | null;
+/** The languages that the server speaks. */
+export type Language = "de" | "en" | "nl" | "ru";
+
+/** The move that led here. `from` is null for a placement, all of them for a pass. */
+export interface LastMoveView {
+  piece: string | null;
+  from: [number, number] | null;
+  to: [number, number] | null;
+  thrown_by: string | null;
+  pass: boolean;
 }
 
-export interface Lesson {
+/** A lesson in one language. */
+export interface LessonView {
   id: string;
   title: string;
   summary: string;
-  steps: LessonStep[];
+  steps: StepView[];
 }
 
-export type Answer =
-  | { piece: PieceName; to: Cell }
-  | { targets: Cell[] }
-  | { choice: string }
-  | { pieces: PieceName[] };
-
-export interface Verdict {
-  correct: boolean;
-  message: string;
-  explanation: Explanation | null;
-  /** After a correct move. */
-  position: Position | null;
+/** A second person, who gets an invitation. */
+export interface LinkOpponent {
+  kind: "link";
 }
 
-export interface Diagram {
-  /** Sorted by level. */
-  pieces: PlacedPiece[];
-  marks: Mark[];
+/** Time for the whole game, and what each move adds to it. */
+export interface LiveClock {
+  kind: "live";
+  initial_s: number;
+  increment_s?: number;
 }
 
-export interface RuleParagraph {
+/** What a marked place is in the picture. */
+export type MarkKind =
+  | "blocker"
+  | "gate"
+  | "neighbour"
+  | "part"
+  | "piece"
+  | "pinned"
+  | "queen"
+  | "refused"
+  | "target";
+
+/** Cells to be marked; `group` numbers the parts that a hive falls into. */
+export interface MarkView {
+  kind: MarkKind;
+  group: number;
+  at: [number, number][];
+}
+
+/** Play a piece to a cell after so many plies; no piece is a pass. */
+export interface MoveMessage {
+  type: "move";
+  ply: number;
+  piece: string | null;
+  to: [number, number] | null;
+}
+
+/** What to play. */
+export interface NewGameRequest {
+  opponent: ComputerOpponent | HereOpponent | LinkOpponent;
+  color?: ColorWish;
+  game_type?: GameType;
+  rules?: RulesName;
+  clock?: LiveClock | DaysClock | null;
+  name?: string | null;
+  language?: Language;
+  game_string?: string | null;
+}
+
+export type OfferAnswer = "accept" | "decline" | "offer";
+
+/** Who has offered or asked for what. */
+export interface OffersView {
+  draw: ColorName | null;
+  undo: ColorName | null;
+  rematch: ColorName | null;
+}
+
+/** Against whom the player who sets up the game plays. */
+export type OpponentKind = "computer" | "here" | "link";
+
+/** What the time is for. */
+export type Pace = "days" | "live";
+
+/** A few sentences of the rules, with a picture. */
+export interface ParagraphView {
   id: string;
   text: string;
-  diagram: Diagram;
+  diagram: DiagramView;
 }
 
-export interface RuleSection {
-  id: string;
-  title: string;
-  paragraphs: RuleParagraph[];
+/** What players can say to each other; each page says it in its own language. */
+export type Phrase = "good-game" | "hello" | "one-moment" | "oops" | "thanks" | "well-played";
+
+/** Are you there? */
+export interface PingMessage {
+  type: "ping";
+  n: number;
 }
 
-// The live socket
+/** A piece on the board; level 0 is the ground. */
+export interface PlacedPieceView {
+  piece: string;
+  at: [number, number];
+  level: number;
+}
 
-export interface Presence {
+/** A move of the game, and the thinking time it took. */
+export interface PlayedMoveView {
+  move: string;
+  piece: string | null;
+  from: [number, number] | null;
+  to: [number, number] | null;
+  thrown_by: string | null;
+  pass: boolean;
+  ms: number;
+}
+
+/** The answer to `ping`. */
+export interface PongMessage {
+  type: "pong";
+  n: number;
+}
+
+/** A game to be looked at. */
+export interface PositionRequest {
+  game_string: string;
+  rules?: RulesName;
+}
+
+/**
+ * One moment on the board.
+ *
+ * `throwers` are those of each piece that can be thrown, `throws` the legal destinations
+ * that it can reach only by a throw.
+ */
+export interface PositionView {
+  game_type: string;
+  rules: RulesName;
+  turn: ColorName;
+  ply: number;
+  turn_number: number;
+  game_string: string;
+  pieces: PlacedPieceView[];
+  reserve: { white: string[]; black: string[] };
+  legal: Record<string, [number, number][]>;
+  must_pass: boolean;
+  throwers: Record<string, string[]>;
+  throws: Record<string, [number, number][]>;
+  pinned: string[];
+  queen_due: { white: number | null; black: number | null };
+  occurrences: number;
+  last: LastMoveView | null;
+}
+
+/** Who is connected. */
+export interface PresenceMessage {
+  type: "presence";
   white: boolean;
   black: boolean;
   spectators: number;
 }
 
-/** What players can say to each other. */
-export const PHRASES = [
-  "hello",
-  "one-moment",
-  "well-played",
-  "good-game",
-  "thanks",
-  "oops",
-] as const;
-export type Phrase = (typeof PHRASES)[number];
+/** Who is connected, as part of the welcome. */
+export interface PresenceView {
+  white: boolean;
+  black: boolean;
+  spectators: number;
+}
 
-export interface MoveMessage {
-  type: "move";
-  /** Plies played when the move was made. */
+/** What was wrong with a request. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+/** Play again what was taken back last. */
+export interface RedoMessage {
+  type: "redo";
+}
+
+/** What a client asks for and may not get; the tags of those messages. */
+export type Refusable =
+  | "draw"
+  | "hint"
+  | "move"
+  | "redo"
+  | "rematch"
+  | "rename"
+  | "resign"
+  | "say"
+  | "undo";
+
+/** What was asked is not done; the game is as it was. `ply` is that of a refused move. */
+export interface RefusedMessage {
+  type: "refused";
+  answers: Refusable;
+  ply: number | null;
+  code: string;
+  message: string;
+  explanation: ExplanationView | null;
+}
+
+export type RematchAnswer = "ask" | "decline";
+
+/** Ask for another game, or decline. */
+export interface RematchMessage {
+  type: "rematch";
+  answer: RematchAnswer;
+}
+
+/** Play under another name from now on, or without a name. */
+export interface RenameMessage {
+  type: "rename";
+  name: string | null;
+}
+
+/** Give up. */
+export interface ResignMessage {
+  type: "resign";
+}
+
+/** How the game ended; nobody wins a draw. */
+export interface ResultView {
+  winner: ColorName | null;
+  reason: EndReason;
+}
+
+/** A preset of the rules. */
+export type RulesName = "rulebook" | "tournament" | "uhp";
+
+/** What a player has just said; it is not stored. */
+export interface SaidMessage {
+  type: "said";
+  color: ColorName;
+  phrase: Phrase;
+}
+
+/** Say something to the other player of a game by link. */
+export interface SayMessage {
+  type: "say";
+  phrase: Phrase;
+}
+
+/** Who sits there. */
+export type SeatKind = "computer" | "person";
+
+/** One side of the table. */
+export interface SeatView {
+  kind: SeatKind;
+  level: number | null;
+  joined: boolean;
+  name: string | null;
+}
+
+/** The rules on one matter. */
+export interface SectionView {
+  id: string;
+  title: string;
+  paragraphs: ParagraphView[];
+}
+
+/** The game after a change. */
+export interface StateMessage {
+  type: "state";
+  game: GameView;
+}
+
+/** One page of a lesson. */
+export interface StepView {
+  id: string;
+  kind: Kind;
+  text: string;
+  position: PositionView | null;
+  piece: string | null;
+  choices: ChoiceView[] | null;
+  marks: MarkView[];
+  help: HelpView | null;
+}
+
+/** The games of a list; if a game is named twice, the last entry counts. */
+export interface SummariesRequest {
+  games: AskedGame[];
+}
+
+/** What a list shows of a game. `you` are the seats that the secret holds. */
+export interface SummaryView {
+  id: string;
+  version: number;
+  you: ColorName[];
+  opponent: OpponentKind;
+  game_type: string;
+  seats: { white: SeatView; black: SeatView };
+  turn: ColorName;
   ply: number;
-  /** Null passes. */
-  piece: PieceName | null;
-  to: Cell | null;
+  turn_number: number;
+  pieces: PlacedPieceView[];
+  clock: ClockView | null;
+  result: ResultView | null;
+  started_ms: number;
+  played_ms: number;
+}
+
+/** What was asked is done already: the `state` of this version has been sent before. */
+export interface UnchangedMessage {
+  type: "unchanged";
+  version: number;
+}
+
+/** Ask to take a move back, or answer that. */
+export interface UndoMessage {
+  type: "undo";
+  answer: AskAnswer;
+}
+
+/** Whether an answer is right; `position` is the one after a right move. */
+export interface VerdictView {
+  correct: boolean;
+  message: string;
+  explanation: ExplanationView | null;
+  position: PositionView | null;
+}
+
+/** The answer to `hello`: the game, and the seats that this client holds. */
+export interface WelcomeMessage {
+  type: "welcome";
+  game: GameView;
+  you: ColorName[];
+  presence: PresenceView;
 }
 
 export type ClientMessage =
-  | { type: "hello"; token: string | null; language: Language; version: number | null }
+  | HelloMessage
   | MoveMessage
-  | { type: "resign" }
-  | { type: "draw"; answer: "offer" | "accept" | "decline" }
-  | { type: "undo"; answer: "ask" | "accept" | "decline" }
-  | { type: "redo" }
-  | { type: "rematch"; answer: "ask" | "decline" }
-  | { type: "say"; phrase: Phrase }
-  | { type: "rename"; name: string | null }
-  | { type: "hint" }
-  | { type: "ping"; n: number };
+  | ResignMessage
+  | DrawMessage
+  | UndoMessage
+  | RedoMessage
+  | RematchMessage
+  | SayMessage
+  | RenameMessage
+  | AskHintMessage
+  | PingMessage;
 
 export type ServerMessage =
-  | { type: "welcome"; game: GameState; you: Color[]; presence: Presence }
-  | { type: "state"; game: GameState }
-  /** What was asked is done already, and this version has been sent. */
-  | { type: "unchanged"; version: number }
-  | {
-      type: "refused";
-      /** What was asked for. */
-      answers: Exclude<ClientMessage["type"], "hello" | "ping">;
-      /** Of a refused move; null for everything else. */
-      ply: number | null;
-      code: string;
-      message: string;
-      explanation: Explanation | null;
-    }
-  | { type: "hint"; piece: PieceName | null; to: Cell | null; ply: number }
-  | ({ type: "presence" } & Presence)
-  | { type: "said"; color: Color; phrase: Phrase }
-  | { type: "pong"; n: number }
-  | { type: "error"; code: string; message: string };
+  | WelcomeMessage
+  | StateMessage
+  | UnchangedMessage
+  | RefusedMessage
+  | HintMessage
+  | PresenceMessage
+  | SaidMessage
+  | PongMessage
+  | ErrorMessage;

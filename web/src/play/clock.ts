@@ -1,6 +1,7 @@
 /** Clocks as they run on the page between two messages of the server. */
 
-import type { ClockState, Color } from "../net/types";
+import type { Color } from "../board/types";
+import type { ClockView } from "../net/types";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -9,7 +10,7 @@ const MINUTE = 60_000;
 export const URGENT_MS = 20_000;
 
 /** The time left, `elapsed` ms after the server reported the clock's state. */
-export function remaining(clock: ClockState, color: Color, elapsed: number): number {
+export function remaining(clock: ClockView, color: Color, elapsed: number): number {
   const reported = color === "white" ? clock.white_ms : clock.black_ms;
   return Math.max(0, clock.running === color ? reported - elapsed : reported);
 }

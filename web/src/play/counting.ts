@@ -1,6 +1,7 @@
 /** How moves are counted everywhere: a move is one turn of one player, as the list numbers them. */
 
-import type { Color, PlayedMove } from "../net/types";
+import type { Color } from "../board/types";
+import type { PlayedMoveView } from "../net/types";
 
 /** The last move after this many plies; number 0 before the first. */
 export function moveOf(plies: number): { number: number; color: Color } {
@@ -14,9 +15,9 @@ export function turnAfter(plies: number): { number: number; color: Color } {
 
 /** Moves with their numbers, as in the list of moves. */
 export function numbered(
-  moves: readonly PlayedMove[],
+  moves: readonly PlayedMoveView[],
   pliesBefore: number,
-  written: (move: PlayedMove) => string,
+  written: (move: PlayedMoveView) => string,
 ): string {
   return moves
     .map((move, index) => {

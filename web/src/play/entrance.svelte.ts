@@ -1,10 +1,11 @@
 /** How a person enters a game: with a secret, with an invitation, or as a spectator and why. */
 
+import type { Color } from "../board/types";
 import { isFull } from "../games/summary";
 import { claim } from "../net/claim";
 import { RequestError } from "../net/rest";
 import { claimOf, forgetSeat, keepSeat, seatToken, takeSecretFromAddress } from "../net/seats";
-import type { Color, GameState } from "../net/types";
+import type { GameView } from "../net/types";
 
 /** What is wrong with the link that was opened: its seat is taken, or it never opened one. */
 type BadLink = "used" | "wrong";
@@ -36,10 +37,10 @@ export class Entrance {
   #hasConnected = false;
   readonly #leaving = new AbortController();
   readonly #id: string;
-  readonly #game: () => GameState | null;
+  readonly #game: () => GameView | null;
   readonly #door: Door;
 
-  constructor(id: string, game: () => GameState | null, door: Door) {
+  constructor(id: string, game: () => GameView | null, door: Door) {
     this.#id = id;
     this.#game = game;
     this.#door = door;

@@ -1,7 +1,7 @@
 /** Looking back: which earlier position of a game is shown, while the game may go on. */
 
 import { fetchPosition } from "../net/rest";
-import type { Position } from "../net/types";
+import type { PositionView } from "../net/types";
 import { settings } from "../settings/current.svelte";
 import { positionAfter, type Replayable } from "./replay";
 
@@ -19,7 +19,7 @@ export class Lookback {
     this.#game = game;
   }
 
-  readonly position = $derived.by<Position | null>(() => {
+  readonly position = $derived.by<PositionView | null>(() => {
     const game = this.#game();
     if (!game || this.ply === null) return null;
     const position = positionAfter(game, this.ply);

@@ -1,9 +1,10 @@
 /** The choices of a new game: what can be chosen, the defaults, and the request they make. */
 
-import type { ClockChoice, Color, Language, NewGame, OpponentKind, Rules } from "../net/types";
+import type { Color } from "../board/types";
+import type { GameType, Language, NewGameRequest, OpponentKind, RulesName } from "../net/types";
 import { load, save } from "../storage";
 
-export const RULES: readonly Rules[] = ["rulebook", "tournament", "uhp"];
+export const RULES: readonly RulesName[] = ["rulebook", "tournament", "uhp"];
 export const COLORS = ["white", "random", "black"] as const;
 export const LEVELS = 10;
 
@@ -26,7 +27,7 @@ export const CLOCKS = {
   "days-1": { kind: "days", days: 1 },
   "days-3": { kind: "days", days: 3 },
   "days-7": { kind: "days", days: 7 },
-} as const satisfies Record<string, ClockChoice | null>;
+} as const satisfies Record<string, NewGameRequest["clock"]>;
 export type ClockName = keyof typeof CLOCKS | "custom";
 
 export interface Choices {
@@ -34,7 +35,7 @@ export interface Choices {
   level: number;
   color: Color | "random";
   extras: Extra[];
-  rules: Rules;
+  rules: RulesName;
   clock: ClockName;
   minutes: number;
   increment: number;
@@ -59,11 +60,11 @@ export function rememberChoices(choices: Choices): void {
   save("choices", choices);
 }
 
-export function gameType(extras: readonly Extra[]): string {
+export function gameType(extras: readonly Extra[]): GameType {
   const letters = (Object.keys(EXTRAS) as Extra[])
     .filter((extra) => extras.includes(extra))
     .map((extra) => EXTRAS[extra]);
-  return letters.length === 0 ? "Base" : `Base+${letters.join("")}`;
+  return (letters.length === 0 ? "Base" : `Base+${letters.join("")}`) as GameType;
 }
 
 /** The edition that a game type stands for; null for a custom mix. */
@@ -84,13 +85,13 @@ export function ownClock({ minutes, increment }: Choices): string | null {
   return Number.isFinite(minutes) && Number.isFinite(increment) ? `${minutes}+${increment}` : null;
 }
 
-function clockChoice(choices: Choices): ClockChoice | null {
+function clockChoice(choices: Choices): NonNullable<NewGameRequest["clock"]> | null {
   if (!clockNames(choices.opponent).includes(choices.clock)) return null;
   if (choices.clock !== "custom") return CLOCKS[choices.clock];
   return { kind: "live", initial_s: choices.minutes * 60, increment_s: choices.increment };
 }
 
-export function toRequest(choices: Choices, language: Language, name: string): NewGame {
+export function toRequest(choices: Choices, language: Language, name: string): NewGameRequest {
   const { opponent, level } = choices;
   return {
     opponent: opponent === "computer" ? { kind: opponent, level } : { kind: opponent },

@@ -2,9 +2,10 @@
 
 import { readMove } from "../board/moveString";
 import { otherColor } from "../board/pieces";
+import type { Color } from "../board/types";
 import { isInviting } from "../games/summary";
 import { t } from "../i18n/speak.svelte";
-import type { Color, GameState, PlayedMove } from "../net/types";
+import type { GameView, PlayedMoveView } from "../net/types";
 import { settings } from "../settings/current.svelte";
 import { numbered } from "./counting";
 import type { GameSession } from "./session.svelte";
@@ -12,7 +13,7 @@ import type { GameSession } from "./session.svelte";
 /** What notices are made from, and what their buttons can call. */
 export interface NoticeContext {
   session: GameSession;
-  game: GameState;
+  game: GameView;
   share(): void;
 }
 
@@ -142,7 +143,7 @@ function takebackOffer({ session }: NoticeContext): Said | null {
 /** How many moves a takeback would remove, and which. */
 function takenBack({ takeback: { moves, ply }, opponent, words }: GameSession) {
   /** As in the list of moves, but in words instead of a picture. */
-  const written = ({ move, thrown_by }: PlayedMove) => {
+  const written = ({ move, thrown_by }: PlayedMoveView) => {
     const placing = readMove(move);
     if (!placing) return t("passed");
     if (settings.moveStyle === "notation") return move;

@@ -1,8 +1,9 @@
 /** A move chosen in advance while the opponent thinks: the choices, and the chosen move. */
 
 import { same } from "../board/geometry";
+import type { Cell, Color, PieceName } from "../board/types";
 import { lookAhead } from "../net/rest";
-import type { Cell, Color, GameState, PieceName, PlayedMove, Position } from "../net/types";
+import type { GameView, PlayedMoveView, PositionView } from "../net/types";
 import { settings } from "../settings/current.svelte";
 
 /** Wait a little: if the computer answers at once, there is no time to choose anything. */
@@ -12,18 +13,18 @@ export interface PlannedMove {
   piece: PieceName;
   to: Cell;
   /** The moves of the game when it was chosen. */
-  after: readonly PlayedMove[];
+  after: readonly PlayedMoveView[];
 }
 
 export class Planning {
   #chosen = $state.raw<PlannedMove | null>(null);
   /** The choices, and the position they belong to. */
-  #ahead = $state.raw<{ position: Position; legal: Record<PieceName, Cell[]> } | null>(null);
+  #ahead = $state.raw<{ position: PositionView; legal: Record<PieceName, Cell[]> } | null>(null);
   #asking: ReturnType<typeof setTimeout> | undefined;
-  readonly #game: () => GameState | null;
+  readonly #game: () => GameView | null;
   readonly #color: () => Color | null;
 
-  constructor(game: () => GameState | null, color: () => Color | null) {
+  constructor(game: () => GameView | null, color: () => Color | null) {
     this.#game = game;
     this.#color = color;
   }
@@ -42,7 +43,7 @@ export class Planning {
   }
 
   /** The position with the choices of the player who waits; null while there are none. */
-  readonly position = $derived.by<Position | null>(() => {
+  readonly position = $derived.by<PositionView | null>(() => {
     const position = this.#waiting();
     const turn = this.#color();
     if (!position || !turn || this.#ahead?.position !== position) return null;
@@ -72,7 +73,7 @@ export class Planning {
   }
 
   /** The current position while this player waits for the opponent; else null. */
-  #waiting(): Position | null {
+  #waiting(): PositionView | null {
     const game = this.#game();
     const color = this.#color();
     if (!game || !color || !this.#isAllowed()) return null;
@@ -86,7 +87,7 @@ export class Planning {
     this.#asking = setTimeout(() => void this.#ask(position), ASK_AFTER_MS);
   }
 
-  async #ask(position: Position): Promise<void> {
+  async #ask(position: PositionView): Promise<void> {
     const { game_string, rules } = position;
     try {
       const { legal } = await lookAhead({ game_string, rules });
@@ -98,7 +99,7 @@ export class Planning {
 }
 
 /** How many moves were played since a move was chosen; null if earlier ones were taken back. */
-function movesSince({ after }: PlannedMove, { moves }: GameState): number | null {
+function movesSince({ after }: PlannedMove, { moves }: GameView): number | null {
   const isContinued = after.every(({ move }, index) => moves[index]?.move === move);
   return isContinued ? moves.length - after.length : null;
 }

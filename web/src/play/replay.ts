@@ -1,18 +1,19 @@
 /** Earlier positions of a game, rebuilt from its moves. */
 
 import { same } from "../board/geometry";
-import type { PieceName, PlacedPiece, PlayedMove, Position } from "../net/types";
+import type { PieceName, PlacedPiece } from "../board/types";
+import type { PlayedMoveView, PositionView } from "../net/types";
 import { turnAfter } from "./counting";
 import { truncated } from "./gameString";
 
 /** What a replay needs of a game: the newest position and the moves that led to it. */
 export interface Replayable {
-  position: Position;
-  moves: PlayedMove[];
+  position: PositionView;
+  moves: PlayedMoveView[];
 }
 
 /** The position after this many plies, without what only the rules know, such as legal moves. */
-export function positionAfter({ position, moves }: Replayable, plies: number): Position {
+export function positionAfter({ position, moves }: Replayable, plies: number): PositionView {
   const pieces = placed(moves.slice(0, plies));
   const onBoard = new Set(pieces.map(({ piece }) => piece));
   const { white, black } = position.reserve;
@@ -39,7 +40,7 @@ export function positionAfter({ position, moves }: Replayable, plies: number): P
   };
 }
 
-function placed(moves: PlayedMove[]): PlacedPiece[] {
+function placed(moves: PlayedMoveView[]): PlacedPiece[] {
   const spots = new Map<PieceName, PlacedPiece>();
   for (const { piece, to } of moves) {
     if (!piece || !to) continue; // a pass

@@ -1,5 +1,6 @@
 /** One open game: it follows the server, and carries out what its players do on the page. */
 
+import type { Cell, Color, PieceName } from "../board/types";
 import { book } from "../games/book.svelte";
 import { summaryOf } from "../games/summary";
 import { playerName } from "../games/words";
@@ -7,15 +8,15 @@ import { language, t } from "../i18n/speak.svelte";
 import { LiveGame, type Refusal } from "../net/live";
 import { fetchGame, RequestError } from "../net/rest";
 import { carrySeat, forgetInvite } from "../net/seats";
-import type { Cell, Color, GameResult, GameState, Phrase, PieceName } from "../net/types";
+import type { GameView, Phrase, ResultView } from "../net/types";
 import { settings } from "../settings/current.svelte";
 import { Entrance, type Watching } from "./entrance.svelte";
 import { feedBack } from "./feedback";
+import { ShownGame } from "./shownGame.svelte";
 import type { Sound } from "./sounds";
 import { inWords } from "./trouble";
-import { GameView } from "./view.svelte";
 
-export class GameSession extends GameView {
+export class GameSession extends ShownGame {
   /** Whether a move has been made on this page. */
   #hasPlayed = false;
   #live: LiveGame | null = null;
@@ -220,7 +221,7 @@ export class GameSession extends GameView {
     this.sending = this.#live?.move(this.game.position.ply, piece, to) || this.sending;
   }
 
-  #take(game: GameState): void {
+  #take(game: GameView): void {
     const before = this.game;
     this.game = game;
     this.receivedAt = performance.now();
@@ -242,13 +243,13 @@ export class GameSession extends GameView {
   }
 
   /** Keeps the list of games up to date, unless this one was removed from it in another tab. */
-  #list(game: GameState): void {
+  #list(game: GameView): void {
     if (this.#isListed && !book.find(this.id)) return;
     this.#isListed = true;
     book.keep(summaryOf(game, this.you));
   }
 
-  #positionChanged(game: GameState, before: GameState): void {
+  #positionChanged(game: GameView, before: GameView): void {
     this.dismiss();
     this.proposed = null;
     this.past.follow(before.moves.length, game.moves.length);
@@ -259,7 +260,7 @@ export class GameSession extends GameView {
   }
 
   /** An offer that goes away while nothing else happens was declined. */
-  #noteAnswers({ offers, result }: GameState, before: GameState): void {
+  #noteAnswers({ offers, result }: GameView, before: GameView): void {
     this.news = null;
     if (!this.color || result) return;
     for (const offer of ["draw", "undo"] as const)
@@ -281,7 +282,7 @@ export class GameSession extends GameView {
     else if (planned) this.#send(planned.piece, planned.to);
   }
 
-  #ended({ winner }: GameResult): void {
+  #ended({ winner }: ResultView): void {
     this.dismiss();
     if (this.proposed) this.cancelProposed();
     this.#feedBack(winner !== null && winner === this.color ? "won" : "ended");

@@ -1,14 +1,14 @@
 /** A request to take moves back: the moves it would remove, and the position after that. */
 
-import type { GameState, PlayedMove, Position } from "../net/types";
+import type { GameView, PlayedMoveView, PositionView } from "../net/types";
 import { positionAfter } from "./replay";
 
 export class Takeback {
   /** Whether the position after the takeback is shown instead of the game. */
   shown = $state(false);
-  readonly #game: () => GameState | null;
+  readonly #game: () => GameView | null;
 
-  constructor(game: () => GameState | null) {
+  constructor(game: () => GameView | null) {
     this.#game = game;
   }
 
@@ -20,12 +20,12 @@ export class Takeback {
   });
 
   /** The moves it would remove, in the order they were played. */
-  readonly moves = $derived.by<PlayedMove[]>(() => {
+  readonly moves = $derived.by<PlayedMoveView[]>(() => {
     const game = this.#game();
     return game && this.ply !== null ? game.moves.slice(this.ply) : [];
   });
 
-  readonly preview = $derived.by<Position | null>(() => {
+  readonly preview = $derived.by<PositionView | null>(() => {
     const game = this.#game();
     return game && this.shown && this.ply !== null ? positionAfter(game, this.ply) : null;
   });

@@ -1,6 +1,7 @@
 /** What the players say to each other: shown for a while, and then forgotten. */
 
-import type { Color, Phrase } from "../net/types";
+import type { Color } from "../board/types";
+import type { Phrase } from "../net/types";
 
 const SHOWN_MS = 6_000;
 

@@ -1,18 +1,19 @@
 /** Asks the server why a move is not legal or why a piece is stuck, and keeps the answer. */
 
+import type { Cell, PieceName } from "../board/types";
 import { language } from "../i18n/speak.svelte";
 import { explain } from "../net/rest";
-import type { Cell, Explanation, PieceName, Position } from "../net/types";
+import type { ExplanationView, PositionView } from "../net/types";
 
 export class Tutor {
-  explanation = $state.raw<Explanation | null>(null);
+  explanation = $state.raw<ExplanationView | null>(null);
   /** Whether the explanation is about an attempted move, not just about a chosen piece. */
   isRefusal = $state(false);
   /** The latest question; answers to older ones are ignored. */
-  #question: { position: Position; piece: PieceName; to: Cell | null } | null = null;
+  #question: { position: PositionView; piece: PieceName; to: Cell | null } | null = null;
 
   /** Asks why a piece can't move there, or at all. Throws if the latest question gets no answer. */
-  async ask(position: Position, piece: PieceName, to: Cell | null): Promise<void> {
+  async ask(position: PositionView, piece: PieceName, to: Cell | null): Promise<void> {
     const question = { position, piece, to };
     this.#question = question;
     try {

@@ -3,7 +3,7 @@
 import { type Sentence, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
 import { importGame, isSilence, RequestError } from "../net/rest";
-import type { ImportedGame, Position } from "../net/types";
+import type { ImportedGame, PositionView } from "../net/types";
 import { truncated } from "../play/gameString";
 import { Lookback } from "../play/lookback.svelte";
 import { inWords } from "../play/trouble";
@@ -22,7 +22,9 @@ export class Viewing {
   /** The text that the server has not answered. */
   #unanswered: string | null = null;
 
-  readonly position = $derived<Position | null>(this.past.position ?? this.game?.position ?? null);
+  readonly position = $derived<PositionView | null>(
+    this.past.position ?? this.game?.position ?? null,
+  );
   /** The game up to the position shown; null if its moves have ended it. */
   readonly toPlayOn = $derived.by<string | null>(() => {
     if (!this.game) return null;

@@ -1,14 +1,15 @@
 /** Games as text: the GameString of the Universal Hive Protocol, and PGN. */
 
+import type { Color } from "../board/types";
 import { playerName } from "../games/words";
-import type { Color, GameResult, GameState, PlayedMove, Position } from "../net/types";
+import type { GameView, PlayedMoveView, PositionView, ResultView } from "../net/types";
 
 /** A game, played here or elsewhere. Who played elsewhere, and when, is not known. */
 export interface WrittenGame {
-  position: Position;
-  moves: PlayedMove[];
-  result: GameResult | null;
-  seats?: GameState["seats"];
+  position: PositionView;
+  moves: PlayedMoveView[];
+  result: ResultView | null;
+  seats?: GameView["seats"];
   started_ms?: number;
 }
 

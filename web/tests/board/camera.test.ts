@@ -15,7 +15,7 @@ import {
   zoomLimits,
 } from "../../src/board/camera";
 import { type Box, boxAround, center } from "../../src/board/geometry";
-import type { Cell } from "../../src/net/types";
+import type { Cell } from "../../src/board/types";
 
 const PHONE: Box = { left: 0, top: 50, right: 390, bottom: 600 };
 const row = (length: number): Cell[] => Array.from({ length }, (_, q) => [q, 0]);

@@ -13,7 +13,7 @@ import {
   RADIUS,
   same,
 } from "../../src/board/geometry";
-import type { Cell } from "../../src/net/types";
+import type { Cell } from "../../src/board/types";
 
 const CELLS: Cell[] = [
   [0, 0],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { neighbors } from "../../src/board/geometry";
 import { commandOf } from "../../src/board/keyboard";
-import type { Cell } from "../../src/net/types";
+import type { Cell } from "../../src/board/types";
 
 function press(key: string, from: Cell): Cell {
   const command = commandOf(new KeyboardEvent("keydown", { key }));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { frameAround, tilesOf } from "../../src/board/picture";
-import type { PlacedPiece } from "../../src/net/types";
+import type { PlacedPiece } from "../../src/board/types";
 
 const at = (piece: string, [q, r]: [number, number], level = 0): PlacedPiece => ({
   piece,

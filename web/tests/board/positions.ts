@@ -1,14 +1,15 @@
 /** Small positions for tests of the board. */
 
 import type { BoardView } from "../../src/board";
-import type { Cell, PieceName, PlacedPiece, Position } from "../../src/net/types";
+import type { Cell, PieceName, PlacedPiece } from "../../src/board/types";
+import type { PositionView } from "../../src/net/types";
 import { aPosition } from "../net/fakes";
 
 /** A position with pieces on cells, the later ones on top, and White to move. */
 export function position(
   placed: readonly (readonly [PieceName, Cell])[],
-  changes: Partial<Position> = {},
-): Position {
+  changes: Partial<PositionView> = {},
+): PositionView {
   const pieces: PlacedPiece[] = [];
   for (const [piece, at] of placed) {
     const level = pieces.filter((other) => String(other.at) === String(at)).length;
@@ -26,7 +27,7 @@ export function position(
 }
 
 /** White's queen between a grasshopper and Black's queen; a beetle lies on a spider. */
-export function middleGame(changes: Partial<Position> = {}): Position {
+export function middleGame(changes: Partial<PositionView> = {}): PositionView {
   return position(
     [
       ["wQ", [0, 0]],
@@ -49,7 +50,7 @@ export function middleGame(changes: Partial<Position> = {}): Position {
   );
 }
 
-export function viewOf(shown: Position, changes: Partial<BoardView> = {}): BoardView {
+export function viewOf(shown: PositionView, changes: Partial<BoardView> = {}): BoardView {
   return {
     position: shown,
     movable: ["white"],

@@ -3,7 +3,7 @@ import { Animation } from "../../src/board/animation";
 import { toScreen } from "../../src/board/camera";
 import { center, turned } from "../../src/board/geometry";
 import { Scene } from "../../src/board/scene";
-import type { Cell } from "../../src/net/types";
+import type { Cell } from "../../src/board/types";
 
 const SCREEN = { left: 0, top: 0, right: 600, bottom: 400 };
 const ROW: Cell[] = Array.from({ length: 8 }, (_, q) => [q, 0]);

@@ -15,13 +15,14 @@ import {
   throwableBy,
   topPiece,
 } from "../../src/board/state";
-import type { PieceName, Position } from "../../src/net/types";
+import type { PieceName } from "../../src/board/types";
+import type { PositionView } from "../../src/net/types";
 import { middleGame, position, viewOf } from "./positions";
 
 function state(
   selected: PieceName | null = null,
   changes: Partial<BoardView> = {},
-  shown: Position = middleGame(),
+  shown: PositionView = middleGame(),
   pending: Pending | null = null,
 ): BoardState {
   return { view: viewOf(shown, changes), layout: layoutOf(shown, pending), selected, pending };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Direction } from "../../src/board/geometry";
 import { center, STEPS, turned, turnedDirection } from "../../src/board/geometry";
-import type { Cell } from "../../src/net/types";
+import type { Cell } from "../../src/board/types";
 import { setUpBoard } from "./page";
 import { middleGame, viewOf } from "./positions";
 

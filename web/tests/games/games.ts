@@ -1,8 +1,8 @@
 /** Summaries of games for the tests of lists. */
 
-import type { GameSummary } from "../../src/net/types";
+import type { SummaryView } from "../../src/net/types";
 
-export function aSummary(changes: Partial<GameSummary> = {}): GameSummary {
+export function aSummary(changes: Partial<SummaryView> = {}): SummaryView {
   const seat = { kind: "person", level: null, joined: true, name: null } as const;
   return {
     id: "abcdefghijkl",

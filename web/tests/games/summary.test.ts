@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Color } from "../../src/board/types";
 import { ago } from "../../src/games/ago";
 import { inOrder, isAwaited, outcomeOf, standingOf, summaryOf } from "../../src/games/summary";
-import type { Color, GameSummary } from "../../src/net/types";
+import type { SummaryView } from "../../src/net/types";
 import { aGame } from "../net/fakes";
 import { aSummary } from "./games";
 
@@ -16,7 +17,7 @@ it("a summary has the state of the game and the seats of this browser", () => {
   );
 });
 
-it.each<[Partial<GameSummary>, string]>([
+it.each<[Partial<SummaryView>, string]>([
   [{}, "turn"],
   [{ turn: "black" }, "running"],
   [{ seats: INVITING }, "running"],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Color, LastMove, PlacedPiece, Position } from "../../src/board/types";
 import { type Arguments, loadCatalogue } from "../../src/i18n/catalogues";
 import { GameWords } from "../../src/i18n/words";
-import type { Color, Language, LastMove, PlacedPiece, Position } from "../../src/net/types";
+import type { Language } from "../../src/net/types";
 import { aPosition } from "../net/fakes";
 
 async function words(language: Language, you: Color | null): Promise<GameWords> {
@@ -17,7 +18,7 @@ const PIECES: PlacedPiece[] = [
 ];
 
 function played(move: Partial<LastMove>, pieces = PIECES): [LastMove, Position] {
-  const last = { piece: null, from: null, to: null, thrown_by: null, pass: false, ...move };
+  const last = { piece: null, from: null, to: null, thrown_by: null, ...move };
   return [last, { ...aPosition(4), pieces, last }];
 }
 
@@ -82,7 +83,7 @@ describe("a move in words", () => {
     expect(english.describeMove(...first)).toBe(
       "Black places grasshopper 1 in the middle of the table.",
     );
-    expect(english.describeMove(...played({ pass: true }))).toBe("Black passes.");
+    expect(english.describeMove(...played({}))).toBe("Black passes.");
   });
 });
 

@@ -1,13 +1,19 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Cell, Mark } from "../../src/board/types";
 import { Exercise } from "../../src/learn/exercise.svelte";
-import type { Cell, LessonStep, Mark, Verdict } from "../../src/net/types";
+import type { StepView, VerdictView } from "../../src/net/types";
 import { POSITION, step } from "./lessons";
 
-const RIGHT: Verdict = { correct: true, message: "Well done", explanation: null, position: null };
-const WRONG: Verdict = { ...RIGHT, correct: false, message: "Try again" };
+const RIGHT: VerdictView = {
+  correct: true,
+  message: "Well done",
+  explanation: null,
+  position: null,
+};
+const WRONG: VerdictView = { ...RIGHT, correct: false, message: "Try again" };
 
 /** What the server is asked, while it answers so. */
-function serverSays(...verdicts: Verdict[]) {
+function serverSays(...verdicts: VerdictView[]) {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
     asked.push([address, JSON.parse(body).answer]);
@@ -18,7 +24,7 @@ function serverSays(...verdicts: Verdict[]) {
   return asked;
 }
 
-function exercise(changes: Partial<LessonStep>): Exercise {
+function exercise(changes: Partial<StepView>): Exercise {
   return new Exercise("spider", step("spider-1", changes), "en");
 }
 

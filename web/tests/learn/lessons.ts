@@ -1,7 +1,7 @@
-import type { Lesson, LessonStep, Position } from "../../src/net/types";
+import type { LessonView, PositionView, StepView } from "../../src/net/types";
 
 /** White's spider beside its queen may go to two places. */
-export const POSITION: Position = {
+export const POSITION: PositionView = {
   game_type: "Base",
   rules: "rulebook",
   turn: "white",
@@ -30,7 +30,7 @@ export const POSITION: Position = {
   last: { piece: "bS1", from: null, to: [2, 0], thrown_by: null, pass: false },
 };
 
-export function step(id: string, changes: Partial<LessonStep> = {}): LessonStep {
+export function step(id: string, changes: Partial<StepView> = {}): StepView {
   return {
     id,
     kind: "read",
@@ -44,6 +44,6 @@ export function step(id: string, changes: Partial<LessonStep> = {}): LessonStep 
   };
 }
 
-export function lesson(id: string, steps = [step(`${id}-1`), step(`${id}-2`)]): Lesson {
+export function lesson(id: string, steps = [step(`${id}-1`), step(`${id}-2`)]): LessonView {
   return { id, title: id, summary: "", steps };
 }

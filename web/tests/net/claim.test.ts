@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { claim } from "../../src/net/claim";
 import { claimOf, seatToken } from "../../src/net/seats";
-import type { SeatClaim } from "../../src/net/types";
+import type { ClaimRequest } from "../../src/net/types";
 import { cutOff } from "./fakes";
 
 const INVITE = "the-invitation-of-a-friend";
 
-let sent: SeatClaim[];
+let sent: ClaimRequest[];
 let answers: (number | "lost" | "cut" | "page")[];
 let leaving: AbortController;
 let delays: number;
@@ -25,7 +25,7 @@ beforeEach(() => {
     // Whether the server answers at all is asked beside the claim.
     if (path === "/api/v1/info") return new Response("{}");
     expect(path).toBe("/api/v1/games/one/claim");
-    const asked = JSON.parse(body) as SeatClaim;
+    const asked = JSON.parse(body) as ClaimRequest;
     expect(claimOf("one")).toEqual(asked); // it was kept before it was sent
     sent.push(asked);
     const status = answers.shift() ?? 200;

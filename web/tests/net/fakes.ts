@@ -3,11 +3,11 @@
 import type { Socket } from "../../src/net/live";
 import type {
   ClientMessage,
-  GameState,
-  Offers,
-  PlayedMove,
-  Position,
-  Presence,
+  GameView,
+  OffersView,
+  PlayedMoveView,
+  PositionView,
+  PresenceView,
   ServerMessage,
 } from "../../src/net/types";
 
@@ -54,10 +54,10 @@ export function cutOff(): Response {
   return new Response(body);
 }
 
-export const NO_OFFERS: Offers = { draw: null, undo: null, rematch: null };
-export const NOBODY: Presence = { white: false, black: false, spectators: 0 };
+export const NO_OFFERS: OffersView = { draw: null, undo: null, rematch: null };
+export const NOBODY: PresenceView = { white: false, black: false, spectators: 0 };
 
-export function aPosition(ply: number): Position {
+export function aPosition(ply: number): PositionView {
   return {
     game_type: "Base",
     rules: "rulebook",
@@ -78,7 +78,7 @@ export function aPosition(ply: number): Position {
   };
 }
 
-export function aGame(ply: number, version = ply): GameState {
+export function aGame(ply: number, version = ply): GameView {
   const seat = { kind: "person", level: null, joined: true, name: null } as const;
   return {
     id: "abcdefghijkl",
@@ -101,7 +101,7 @@ export function aGame(ply: number, version = ply): GameState {
 }
 
 /** A game in which these moves were played. */
-export function aGameWith(moves: readonly string[], version = moves.length): GameState {
+export function aGameWith(moves: readonly string[], version = moves.length): GameView {
   const game = aGame(moves.length, version);
   return {
     ...game,
@@ -110,7 +110,7 @@ export function aGameWith(moves: readonly string[], version = moves.length): Gam
   };
 }
 
-function aMove(move: string): PlayedMove {
+function aMove(move: string): PlayedMoveView {
   const pass = move === "pass";
   const piece = pass ? null : (move.split(" ")[0] ?? null);
   return { move, piece, from: null, to: pass ? null : [0, 0], thrown_by: null, pass, ms: 0 };

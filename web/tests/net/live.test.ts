@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Connection, LiveGame, type Refusal } from "../../src/net/live";
-import type { GameState } from "../../src/net/types";
+import type { GameView } from "../../src/net/types";
 import { aGame, FakeSocket, NOBODY } from "./fakes";
 
 const REFUSED = { type: "refused", message: "no", explanation: null } as const;
 const MOVE = { type: "move", ply: 4, piece: "wA1", to: [1, 0] };
 
 let sockets: FakeSocket[];
-let games: GameState[];
+let games: GameView[];
 let connections: Connection[];
 let refusals: Refusal[];
 let live: LiveGame;
@@ -18,7 +18,7 @@ function latest(): FakeSocket {
   return socket;
 }
 
-function welcome(game: GameState): void {
+function welcome(game: GameView): void {
   latest().open();
   latest().receive({ type: "welcome", game, you: ["white"], presence: NOBODY });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Color } from "../../src/board/types";
 import {
   claimOf,
   inviteToken,
@@ -7,7 +8,7 @@ import {
   keepSeat,
   seatToken,
 } from "../../src/net/seats";
-import type { Color, GameState, SeatClaim } from "../../src/net/types";
+import type { ClaimRequest, GameView } from "../../src/net/types";
 import { GameSession } from "../../src/play/session.svelte";
 import { aGame, type FakeSocket } from "../net/fakes";
 import { answerWith, ID, opened, sockets, useFakeServer, welcome } from "./sessions";
@@ -88,12 +89,12 @@ describe("the secret of a link", () => {
 describe("an invitation", () => {
   const INVITE = "the-invitation-of-a-friend";
   const FREE = { kind: "person", level: null, joined: false, name: null } as const;
-  const waiting = (): GameState => {
+  const waiting = (): GameView => {
     const game = aGame(0);
     return { ...game, seats: { ...game.seats, black: FREE } };
   };
 
-  let claims: SeatClaim[];
+  let claims: ClaimRequest[];
   let answer: () => Promise<Response>;
 
   const accepted = async () => new Response(JSON.stringify({ color: "black", game: aGame(0, 1) }));
@@ -106,11 +107,11 @@ describe("an invitation", () => {
   });
 
   /** Opens the page; the server knows no secret but those that were claimed. */
-  async function open(path: string, game: GameState): Promise<GameSession> {
+  async function open(path: string, game: GameView): Promise<GameSession> {
     history.replaceState(null, "", path);
     vi.stubGlobal("fetch", async (_: string, options: RequestInit) => {
       if (options.method !== "POST") return new Response(JSON.stringify(game));
-      claims.push(JSON.parse(String(options.body)) as SeatClaim);
+      claims.push(JSON.parse(String(options.body)) as ClaimRequest);
       return answer();
     });
     return new GameSession(ID);

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import type { GameState, PlayedMove } from "../../src/net/types";
+import type { GameView, PlayedMoveView } from "../../src/net/types";
 import { moveOf } from "../../src/play/counting";
 import { Lookback } from "../../src/play/lookback.svelte";
 import { positionAfter } from "../../src/play/replay";
@@ -8,7 +8,11 @@ import { change } from "../../src/settings/current.svelte";
 import { DEFAULTS } from "../../src/settings/settings";
 import { aGame } from "../net/fakes";
 
-const move = (text: string, from: PlayedMove["from"], to: PlayedMove["to"]): PlayedMove => ({
+const move = (
+  text: string,
+  from: PlayedMoveView["from"],
+  to: PlayedMoveView["to"],
+): PlayedMoveView => ({
   move: text,
   piece: text === "pass" ? null : (text.split(" ")[0] ?? null),
   from,
@@ -27,7 +31,7 @@ const MOVES = [
   move("pass", null, null),
 ];
 
-function played(plies: number): GameState {
+function played(plies: number): GameView {
   const game = aGame(plies);
   const names = ["wQ", "wB1", "wA1", "bQ", "bA1"];
   const pieces = names.map((piece) => ({ piece, at: [0, 0] as [number, number], level: 0 }));

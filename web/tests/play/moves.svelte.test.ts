@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import { followLanguage, t } from "../../src/i18n/speak.svelte";
-import type { GameState } from "../../src/net/types";
+import type { GameView } from "../../src/net/types";
 import Moves from "../../src/play/Moves.svelte";
 import type { GameSession } from "../../src/play/session.svelte";
 import { aGame } from "../net/fakes";
 
 const played = (...moves: string[]) => ({
   ...aGame(moves.length),
-  moves: moves.map((move) => ({ move, thrown_by: null })) as unknown as GameState["moves"],
+  moves: moves.map((move) => ({ move, thrown_by: null })) as unknown as GameView["moves"],
 });
 
 it("a new move does not redraw the other pictures, and a turn of the hive does", () => {

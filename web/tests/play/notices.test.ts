@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readMove } from "../../src/board/moveString";
+import type { Color } from "../../src/board/types";
 import { followLanguage, t } from "../../src/i18n/speak.svelte";
-import type { Color, GameState } from "../../src/net/types";
+import type { GameView } from "../../src/net/types";
 import { notices, type Said } from "../../src/play/notices";
 import { GameSession } from "../../src/play/session.svelte";
 import { change } from "../../src/settings/current.svelte";
@@ -11,7 +12,7 @@ beforeAll(followLanguage);
 
 describe("the notice of a takeback", () => {
   const MOVES = ["wS1", "bS1 wS1-", "pass"];
-  const game: GameState = {
+  const game: GameView = {
     ...aGameWith(MOVES),
     offers: { ...NO_OFFERS, undo: "black" },
     takeback: { white: 2, black: 1 },

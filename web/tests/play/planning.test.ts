@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameState } from "../../src/net/types";
+import type { GameView } from "../../src/net/types";
 import { Planning } from "../../src/play/planning.svelte";
 import { change } from "../../src/settings/current.svelte";
 import { aGameWith } from "../net/fakes";
@@ -7,7 +7,7 @@ import { aGameWith } from "../net/fakes";
 const LEGAL = { bA1: [[1, 0]] };
 const MOVES = ["wS1", "bS1 wS1-"];
 const ANSWER = "wQ -wS1";
-let game: GameState;
+let game: GameView;
 let planning: Planning;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ async function wait(): Promise<void> {
 }
 
 function arrive(
-  legal: GameState["position"]["legal"],
+  legal: GameView["position"]["legal"],
   moves = [...MOVES, ANSWER],
 ): ReturnType<Planning["follow"]> {
   game = aGameWith(moves);

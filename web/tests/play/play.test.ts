@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ClockState } from "../../src/net/types";
+import type { ClockView } from "../../src/net/types";
 import { face, remaining } from "../../src/play/clock";
 import { truncated } from "../../src/play/gameString";
 import {
@@ -60,7 +60,7 @@ describe("an earlier position", () => {
 });
 
 describe("a clock", () => {
-  const CLOCK: ClockState = {
+  const CLOCK: ClockView = {
     kind: "live",
     initial_ms: 300_000,
     increment_ms: 5_000,

@@ -1,14 +1,15 @@
 import { mount, unmount } from "svelte";
 import { beforeAll, expect, it } from "vitest";
+import type { Color } from "../../src/board/types";
 import { followLanguage } from "../../src/i18n/speak.svelte";
-import type { Color, GameState } from "../../src/net/types";
+import type { GameView } from "../../src/net/types";
 import Player from "../../src/play/Player.svelte";
 import type { GameSession } from "../../src/play/session.svelte";
 import { aGame } from "../net/fakes";
 
 beforeAll(followLanguage);
 
-function shown(game: GameState, color: Color = "white", spectators = 0): string {
+function shown(game: GameView, color: Color = "white", spectators = 0): string {
   const presence = { white: true, black: true, spectators };
   const talk = { said: { white: "good-game" } };
   const session = { color: "black", presence, receivedAt: 0, talk } as unknown as GameSession;
@@ -21,7 +22,7 @@ function shown(game: GameState, color: Color = "white", spectators = 0): string 
 
 it("says that the computer thinks, and that it takes less time when many wait for it", () => {
   const white = { kind: "computer", level: 10, joined: true, name: null } as const;
-  const game: GameState = { ...aGame(0), opponent: "computer", thinking: true };
+  const game: GameView = { ...aGame(0), opponent: "computer", thinking: true };
   game.seats = { ...game.seats, white };
   expect(shown(game)).toContain("is thinking…");
   expect(shown({ ...game, computer_busy: true })).toContain("many people are playing");

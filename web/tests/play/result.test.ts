@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { type Opponent, opponentIn } from "../../src/games/words";
 import { followLanguage, t } from "../../src/i18n/speak.svelte";
-import type { GameResult } from "../../src/net/types";
+import type { ResultView } from "../../src/net/types";
 import { fallenQueens, outcomeFor, resultReason } from "../../src/play/result";
 import { change } from "../../src/settings/current.svelte";
 import { LANGUAGES } from "../../src/settings/settings";
@@ -9,7 +9,7 @@ import { aGame } from "../net/fakes";
 
 beforeAll(followLanguage);
 
-const WHITE_WINS: GameResult = { winner: "white", reason: "surrounded" };
+const WHITE_WINS: ResultView = { winner: "white", reason: "surrounded" };
 
 it("is worded for the viewer's side", () => {
   expect(outcomeFor(WHITE_WINS, "white")).toBe("won");
@@ -45,7 +45,7 @@ it("marks the queens whose end it was", () => {
     { piece: "wQ", at: [0, 0], level: 0 },
     { piece: "bQ", at: [1, 0], level: 0 },
   ];
-  const marked = (result: GameResult | null) =>
+  const marked = (result: ResultView | null) =>
     fallenQueens({ ...game, result }).flatMap(({ at }) => at);
   expect(marked(WHITE_WINS)).toEqual([[1, 0]]);
   expect(marked({ winner: null, reason: "double_surround" })).toHaveLength(2);

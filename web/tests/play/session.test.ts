@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Color } from "../../src/board/types";
 import { book, GameBook } from "../../src/games/book.svelte";
 import { keepSeat, seatToken } from "../../src/net/seats";
-import type { Color, Explanation, GameState, ServerMessage } from "../../src/net/types";
+import type { ExplanationView, GameView, ServerMessage } from "../../src/net/types";
 import { GameSession } from "../../src/play/session.svelte";
 import { change } from "../../src/settings/current.svelte";
 import { aGame, aGameWith, NO_OFFERS, NOBODY } from "../net/fakes";
@@ -38,7 +39,7 @@ it("a page that is left before the answer connects to nothing", async () => {
 
 it("the end of the game takes an explanation away", async () => {
   const [session, socket] = await opened(aGame(4));
-  session.tutor.explanation = { marks: [] } as unknown as Explanation;
+  session.tutor.explanation = { marks: [] } as unknown as ExplanationView;
   session.proposed = { piece: "wQ", to: [0, 1] };
   const result = { winner: "black", reason: "resigned" } as const;
   socket.receive({ type: "state", game: { ...aGame(4, 5), result } });
@@ -61,7 +62,7 @@ it("a game that another tab removes from the list is played on, and stays remove
 });
 
 describe("looking back", () => {
-  const playing = (): GameState => ({
+  const playing = (): GameView => ({
     ...aGame(2),
     opponent: "computer",
     moves: ["wQ", "bQ wQ-"].map((move) => ({
@@ -170,10 +171,10 @@ describe("a refusal", () => {
 
 describe("the wait for a hint", () => {
   const MOVES = ["wS1", "bS1 wS1-"];
-  const standing: GameState = { ...aGameWith(MOVES), opponent: "computer" };
+  const standing: GameView = { ...aGameWith(MOVES), opponent: "computer" };
   const result = { winner: "black", reason: "resigned" } as const;
 
-  it.each<[string, boolean, Partial<GameState>]>([
+  it.each<[string, boolean, Partial<GameView>]>([
     ["goes on when only a name changes", true, {}],
     ["ends when a move is played", false, aGameWith([...MOVES, "wQ -wS1"])],
     ["ends when a move is taken back", false, aGameWith(["wS1"])],
@@ -189,7 +190,7 @@ describe("the wait for a hint", () => {
 });
 
 describe("a player who has to pass", () => {
-  const stuck = (offers: Partial<GameState["offers"]>, version: number): GameState => {
+  const stuck = (offers: Partial<GameView["offers"]>, version: number): GameView => {
     const game = aGame(4, version);
     const position = { ...game.position, must_pass: true };
     return { ...game, position, offers: { ...NO_OFFERS, ...offers } };
@@ -260,7 +261,7 @@ describe("names and phrases", () => {
       [aGame(0), ["white", "black"]],
       [aGame(0), []],
       [over, ["white"]],
-    ] as [GameState, Color[]][]) {
+    ] as [GameView, Color[]][]) {
       sockets.length = 0;
       const [session, socket] = await opened(game, you);
       session.shareName("Anna");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followLanguage, t } from "../../src/i18n/speak.svelte";
-import type { Explanation, Language } from "../../src/net/types";
+import type { ExplanationView, Language } from "../../src/net/types";
 import { change } from "../../src/settings/current.svelte";
 import { aGame } from "../net/fakes";
 import { answerWith, opened, sockets, useFakeServer } from "./sessions";
@@ -60,7 +60,7 @@ describe("another language", () => {
     session.followLanguage();
     session.attempt("wA1", [1, 0], true);
     answerWith(200, { legal: false, sentence: "auf Deutsch", marks: [] });
-    const explanation = { legal: false, sentence: "in English" } as Explanation;
+    const explanation = { legal: false, sentence: "in English" } as ExplanationView;
     const code = "illegal-move";
     socket.receive({ type: "refused", answers: "move", ply: 4, code, message: "", explanation });
     await vi.waitUntil(() => session.tutor.explanation?.sentence === "auf Deutsch");

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { GameState } from "../../src/net/types";
+import type { GameView } from "../../src/net/types";
 import { GameSession } from "../../src/play/session.svelte";
 import { aGameWith, type FakeSocket } from "../net/fakes";
 import { ID, useFakeServer, welcome } from "./sessions";
@@ -8,8 +8,8 @@ useFakeServer();
 
 describe("a move chosen in advance", () => {
   const MOVES = ["wS1", "bS1 wS1-"];
-  const LEGAL: GameState["position"]["legal"] = { bA1: [[2, 0]] };
-  const reached = (...moves: string[]): GameState => {
+  const LEGAL: GameView["position"]["legal"] = { bA1: [[2, 0]] };
+  const reached = (...moves: string[]): GameView => {
     const game = aGameWith(moves);
     return { ...game, position: { ...game.position, legal: LEGAL } };
   };

@@ -1,7 +1,8 @@
 /** An open game whose server is the test. */
 
 import { afterEach, beforeEach, vi } from "vitest";
-import type { Color, GameState } from "../../src/net/types";
+import type { Color } from "../../src/board/types";
+import type { GameView } from "../../src/net/types";
 import { GameSession } from "../../src/play/session.svelte";
 import { FakeSocket, NOBODY } from "../net/fakes";
 
@@ -37,7 +38,7 @@ export function answerWith(status: number, body: unknown): void {
 }
 
 /** Opens the connection with this number, and lets the server greet the page on it. */
-export async function welcome(index: number, you: Color[], game: GameState): Promise<FakeSocket> {
+export async function welcome(index: number, you: Color[], game: GameView): Promise<FakeSocket> {
   const socket = await vi.waitUntil(() => sockets[index]);
   socket.open();
   socket.receive({ type: "welcome", you, game, presence: NOBODY });
@@ -45,7 +46,7 @@ export async function welcome(index: number, you: Color[], game: GameState): Pro
 }
 
 export async function opened(
-  game: GameState,
+  game: GameView,
   you: Color[] = ["white", "black"],
 ): Promise<[GameSession, FakeSocket]> {
   answerWith(200, game);

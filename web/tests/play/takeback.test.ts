@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GameState, PlayedMove } from "../../src/net/types";
+import type { GameView, PlayedMoveView } from "../../src/net/types";
 import { numbered } from "../../src/play/counting";
 import { Takeback } from "../../src/play/takeback.svelte";
 import { aGame, NO_OFFERS } from "../net/fakes";
@@ -8,10 +8,10 @@ const MOVES = [
   { move: "wS1", piece: "wS1", to: [0, 0] },
   { move: "bS1 wS1-", piece: "bS1", to: [1, 0] },
   { move: "wA1 -wS1", piece: "wA1", to: [-1, 0] },
-] as PlayedMove[];
+] as PlayedMoveView[];
 
 function asked(undo: "white" | "black" | null): Takeback {
-  const game: GameState = { ...aGame(3), moves: MOVES, takeback: { white: 2, black: 1 } };
+  const game: GameView = { ...aGame(3), moves: MOVES, takeback: { white: 2, black: 1 } };
   return new Takeback(() => ({ ...game, offers: { ...NO_OFFERS, undo } }));
 }
 
@@ -31,7 +31,7 @@ it("shows nothing once the request is withdrawn", () => {
 });
 
 it("counts moves as the list does", () => {
-  const written = ({ piece }: PlayedMove) => `piece ${piece}`;
+  const written = ({ piece }: PlayedMoveView) => `piece ${piece}`;
   expect(numbered(MOVES, 0, written)).toBe("1. piece wS1, 1… piece bS1, 2. piece wA1");
   expect(numbered(MOVES.slice(1), 1, written)).toBe("1… piece bS1, 2. piece wA1");
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { t } from "../../src/i18n/speak.svelte";
-import type { Explanation } from "../../src/net/types";
+import type { ExplanationView } from "../../src/net/types";
 import { aGame } from "../net/fakes";
 import { answerWith, opened, useFakeServer } from "./sessions";
 
 useFakeServer();
 
 describe("a piece that can't do anything", () => {
-  const pinned: Explanation = {
+  const pinned: ExplanationView = {
     legal: false,
     rule: "one-hive",
     sentence: "White's ant holds the hive together.",

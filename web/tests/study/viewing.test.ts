@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ImportedGame, PlayedMove } from "../../src/net/types";
+import type { ImportedGame, PlayedMoveView } from "../../src/net/types";
 import { Viewing } from "../../src/study/viewing.svelte";
 import { aPosition, cutOff } from "../net/fakes";
 
-const MOVES = ["wS1", "bS1 wS1-", "wQ -wS1"].map((move) => ({ move }) as PlayedMove);
+const MOVES = ["wS1", "bS1 wS1-", "wQ -wS1"].map((move) => ({ move }) as PlayedMoveView);
 
 function imported(plies: number, can_continue = true): ImportedGame {
   const moves = MOVES.slice(0, plies);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { playerName } from "../../src/games/words";
-import type { PlayedMove } from "../../src/net/types";
+import type { PlayedMoveView } from "../../src/net/types";
 import { looksLikeGame } from "../../src/study/importing";
 import { toGameString, toPgn } from "../../src/study/written";
 import { aPosition } from "../net/fakes";
 
-const move = (text: string) => ({ move: text }) as PlayedMove;
+const move = (text: string) => ({ move: text }) as PlayedMoveView;
 const GAME = {
   position: { ...aPosition(2), game_string: "Base;InProgress;White[2];wS1;bS1 wS1-" },
   moves: [move("wS1"), move("bS1 wS1-")],

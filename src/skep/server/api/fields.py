@@ -10,14 +10,6 @@ from msgspec import Meta
 from skep.server.domain.names import MAX_LENGTH
 
 
-class RulesName(StrEnum):
-    """The presets of rules."""
-
-    RULEBOOK = "rulebook"
-    TOURNAMENT = "tournament"
-    UHP = "uhp"
-
-
 class Language(StrEnum):
     """The languages that the server speaks."""
 

@@ -22,7 +22,7 @@ from msgspec import Meta
 from skep.engine import FULL_LEVEL
 from skep.pieces import Color, GameType
 from skep.server.api.errors import PROBLEMS, Problem, RefusedError
-from skep.server.api.fields import Language, NameWish, RulesName
+from skep.server.api.fields import Language, NameWish
 from skep.server.api.game_strings import GameString, charge
 from skep.server.api.guards import limit_new_games
 from skep.server.domain.beginning import beginning_of
@@ -37,6 +37,7 @@ from skep.server.threads import ANSWERS
 from skep.server.timekeeping import now_ms
 from skep.server.views.colors import NAMES, ColorName, name_of
 from skep.server.views.game import GameView, view_game
+from skep.server.views.rules import RulesName
 
 
 class ColorWish(StrEnum):

@@ -13,7 +13,6 @@ from skep.board import Board
 from skep.game_files import read_games
 from skep.outcomes import Outcome, Reason
 from skep.server.api.errors import PROBLEMS
-from skep.server.api.fields import RulesName
 from skep.server.api.game_strings import charge_plies, check_length
 from skep.server.domain.beginning import can_continue
 from skep.server.domain.played import replayed
@@ -22,6 +21,7 @@ from skep.server.threads import ANSWERS
 from skep.server.views.colors import name_of
 from skep.server.views.game import PlayedMoveView, ResultView, view_move
 from skep.server.views.position import PositionView, view_board
+from skep.server.views.rules import RulesName
 
 MAX_TEXT: Final = 40_000
 """Characters: a game of 1,000 plies as PGN, with room for comments."""

@@ -14,12 +14,13 @@ from skep.moves import PASS, Move
 from skep.pieces import Piece
 from skep.rulebook import Explanation
 from skep.server.api.errors import PROBLEMS
-from skep.server.api.fields import Language, RulesName
+from skep.server.api.fields import Language
 from skep.server.api.game_strings import GameString, charge
 from skep.server.threads import ANSWERS
 from skep.server.views.cells import Cell, PieceName, Place
 from skep.server.views.explanation import ExplanationView, view_explanation
 from skep.server.views.position import PositionView, destinations, view_board
+from skep.server.views.rules import RulesName
 
 
 class PositionRequest(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from skep.pieces import Color
+from skep.server.domain.clock import Pace
 from skep.server.domain.game import Game
 from skep.server.domain.game_setup import OpponentKind
 from skep.server.domain.played import Played
@@ -49,7 +50,7 @@ class PlayedMoveView(msgspec.Struct, frozen=True):
 class ClockView(msgspec.Struct, frozen=True):
     """What each side has left at ``now_ms``, the server's time."""
 
-    kind: str
+    kind: Pace
     initial_ms: int
     increment_ms: int
     white_ms: int
@@ -174,7 +175,7 @@ def view_clock(game: Game, now_ms: int) -> ClockView | None:
     if clock is None:
         return None
     return ClockView(
-        clock.control.pace.id,
+        clock.control.pace,
         clock.control.initial_ms,
         clock.control.increment_ms,
         clock.left_ms(Color.WHITE, now_ms),

@@ -14,6 +14,7 @@ from skep.pieces import Color, Piece
 from skep.server.domain.played import Played
 from skep.server.views.cells import Place
 from skep.server.views.colors import NAMES, ColorName
+from skep.server.views.rules import RulesName
 
 T = TypeVar("T")
 
@@ -51,7 +52,7 @@ class PositionView(msgspec.Struct, frozen=True):
     """
 
     game_type: str
-    rules: str
+    rules: RulesName
     turn: ColorName
     ply: int
     turn_number: int
@@ -91,7 +92,7 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
     throws = board.throws()
     return PositionView(
         game_type=board.game_type.value,
-        rules=rules,
+        rules=RulesName(rules),
         turn=NAMES[board.turn],
         ply=board.ply,
         turn_number=board.turn_number,

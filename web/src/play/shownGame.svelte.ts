@@ -1,11 +1,12 @@
 /** What the page shows of an open game, and what this person may do in it. */
 
+import type { Cell, Color, PieceName } from "../board/types";
 import { isFull } from "../games/summary";
 import { opponentIn, UNNAMED } from "../games/words";
 import { type Sentence, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
 import type { Connection } from "../net/live";
-import type { Cell, Color, GameState, PieceName, Presence } from "../net/types";
+import type { GameView, PresenceView } from "../net/types";
 import { Lookback } from "./lookback.svelte";
 import { Planning } from "./planning.svelte";
 import { Takeback } from "./takeback.svelte";
@@ -17,13 +18,13 @@ interface Move {
   to: Cell;
 }
 
-export class GameView {
-  game = $state.raw<GameState | null>(null);
+export class ShownGame {
+  game = $state.raw<GameView | null>(null);
   /** When the newest state was received, by this page's own clock. */
   receivedAt = $state(0);
   /** The colors of this person; empty for spectators. */
   you = $state.raw<Color[]>([]);
-  presence = $state.raw<Presence | null>(null);
+  presence = $state.raw<PresenceView | null>(null);
   connection = $state<Connection>("connecting");
   missing = $state(false);
   /** Whether the page knows which seats this person has, or that there is no answer. */
