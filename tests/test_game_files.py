@@ -18,7 +18,7 @@ GAME = "Base;InProgress;White[2];wS1;bS1 wS1-"
 
 
 def test_game_strings() -> None:
-    assert read_games(f"\n  {GAME}  \n\nBase+MLP\n", "x") == [
+    assert read_games(f"\n  {GAME}  \n# a comment\nBase+MLP\n", "x") == [
         GameEntry(2, GAME),
         GameEntry(4, "Base+MLP"),
     ]

@@ -82,7 +82,7 @@ def replayed(game_string: str, rules: str) -> Board:
 
 def _game_strings(text: str) -> Iterator[GameEntry]:
     for number, line in enumerate(text.splitlines(), start=1):
-        if line.strip():
+        if line.strip() and not line.startswith("#"):  # a comment, as in opening sets
             yield _entry(number, line.strip())
 
 

@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 
 COMMANDS = (
     *("play", "serve", "backup", "show", "uhp", "uhp-check", "perft", "bench"),
-    *("match", "tournament", "analyse", "selfplay", "train"),
+    *("match", "tournament", "analyse", "selfplay", "train", "book"),
 )
 PERFT = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text())
 

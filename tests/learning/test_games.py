@@ -28,11 +28,25 @@ def test_proven_wins_and_losses(score: int, win_in: int | None) -> None:
 def test_a_game_is_replayed_from_its_bytes() -> None:
     board = Board("Base+MLP", "tournament")
     plies = [Ply.of(board.push(move), 7) for move in ("wS1", "bS1 wS1-", "wQ -wS1")]
-    game = PlayedGame.of(9, GameType.BASE_MLP, PlayedResult.DRAW, plies)
+    game = PlayedGame.of(9, GameType.BASE_MLP, PlayedResult.CAPPED, plies)
     assert len(game) == 3
     assert len(game.record) == 15
     assert list(game.plies) == plies
     assert game.board() == board
+
+
+@pytest.mark.parametrize(
+    ("result", "state"),
+    [
+        (PlayedResult.WHITE_WINS, "WhiteWins"),
+        (PlayedResult.BLACK_WINS, "BlackWins"),
+        (PlayedResult.DRAW, "Draw"),
+        (PlayedResult.CAPPED, "InProgress"),
+    ],
+)
+def test_the_board_of_a_game_has_its_result(result: PlayedResult, state: str) -> None:
+    plies = [Ply.of(Board().push("wS1"))]
+    assert PlayedGame.of(0, GameType.BASE, result, plies).board().state_string == state
 
 
 def test_positions_are_those_that_were_searched() -> None:

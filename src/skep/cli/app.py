@@ -60,6 +60,7 @@ def build_app() -> typer.Typer:
     from skep.cli.analyse import analyse
     from skep.cli.backup import backup
     from skep.cli.bench import bench
+    from skep.cli.book import book
     from skep.cli.match import match
     from skep.cli.perft import perft
     from skep.cli.play import play
@@ -82,6 +83,7 @@ def build_app() -> typer.Typer:
     learning = (selfplay, train)
     for command in (*games, *engines, *learning):
         app.command()(command)
+    app.add_typer(book)
     return app
 
 

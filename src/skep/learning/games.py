@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from skep.board import Board
 from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
-from skep.pieces import PIECES, GameType
+from skep.pieces import PIECES, Color, GameType
 
 RULES: Final = "tournament"
 """The preset of all games."""
@@ -112,10 +112,22 @@ class PlayedGame:
         return len(self) - self.record[PLY_BYTES - 1 :: PLY_BYTES].count(_NOT_SEARCHED_HIGH)
 
     def board(self) -> Board:
-        """The game replayed to its last position; an illegal move raises IllegalMoveError."""
+        """The game replayed, with its result; an illegal move raises IllegalMoveError.
+
+        If the result was proven before the end of the game, the loser has resigned or the
+        players have agreed on a draw.
+        """
         board = Board(self.game_type, RULES)
         for ply in self.plies:
             board.push(ply.action)
+        if not board.is_over:
+            match self.result:
+                case PlayedResult.WHITE_WINS:
+                    board.resign(Color.BLACK)
+                case PlayedResult.BLACK_WINS:
+                    board.resign(Color.WHITE)
+                case PlayedResult.DRAW:
+                    board.agree_draw()
         return board
 
     @property
