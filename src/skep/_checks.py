@@ -1,4 +1,4 @@
-"""Checks of what callers pass to the public functions, with errors that say what was expected."""
+"""Checks the arguments of public functions, with errors that say what was expected."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from operator import index
 
 from skep.errors import SettingError, WrongTypeError
 
-_LONGEST = 40  # letters of a value in a sentence
+_LONGEST = 40  # characters of a value that an error quotes
 
 
 def checked_text(what: str, text: object) -> str:
-    """The text, if it is one; ``what`` says what it should be."""
+    """The text, if it is a string; ``what`` describes what was expected."""
     if not isinstance(text, str):
         raise WrongTypeError(f"expected {what}, not {shown(text)}")
     return text
@@ -32,7 +32,7 @@ def whole_number(what: str, value: object, low: int, high: int | None = None) ->
 
 
 def number_of_seconds(what: str, value: object, *, zero: bool = False) -> float:
-    """The value as a float, if it is a finite time: more than nothing, or ``zero`` as well."""
+    """The value as a float, if it is finite and greater than 0, or at least 0 with ``zero``."""
     wanted = "a number of at least 0" if zero else "a number greater than 0"
     if isinstance(value, bool | str | bytes):
         raise _refusal(what, wanted, value)
@@ -50,7 +50,7 @@ def _refusal(what: str, wanted: str, value: object) -> SettingError:
 
 
 def shown(value: object) -> str:
-    """A value of any kind and size, fit for a sentence."""
+    """Any value, shortened for an error message."""
     try:
         text = repr(value)
     except ValueError:  # Python refuses to write thousands of digits

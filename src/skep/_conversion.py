@@ -1,4 +1,4 @@
-"""Actions and settings as the core takes them (numbers) and as Python has them (objects)."""
+"""Converts actions and settings between the core's numbers and Python's objects."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from skep.pieces import PIECES, GameType, Piece, Stacks
 from skep.rulesets import Opening, Repetition, RuleSet
 
 Triple: TypeAlias = tuple[int, int, int]
-"""A move of the core: the piece's number and the hex."""
+"""A move in the core: the piece's index and the hex."""
 
 _REACH = 2**31
 
 
 def core_settings(game_type: GameType, ruleset: RuleSet) -> tuple[int, bool, bool]:
-    """The game's number, whether the queen may be first, and whether a third occurrence ends it."""
+    """The game type's index, whether the queen may be first, and whether repetition is a draw."""
     optional = game_type.partition("+")[2]
     return (
         sum(1 << "MLP".index(letter) for letter in optional),
@@ -30,10 +30,10 @@ def core_settings(game_type: GameType, ruleset: RuleSet) -> tuple[int, bool, boo
 
 
 def to_action(found: Triple | None) -> Action:
-    """An action of the core as an object.
+    """The core's action as an object.
 
-    This is where moves are made by the million: the tuples are built without the
-    detour through the constructors that name their fields.
+    This runs for millions of moves, so it builds the tuples directly instead of calling
+    their constructors.
     """
     if found is None:
         return PASS
@@ -42,7 +42,7 @@ def to_action(found: Triple | None) -> Action:
 
 
 def stacks_of(game: _core.Game) -> Stacks:
-    """The occupied hexes of a game of the core, each with its pieces from the ground up."""
+    """The occupied hexes of a core game, each with its pieces from the ground up."""
     stacks: dict[Hex, tuple[Piece, ...]] = {}
     for piece, q, r, _ in sorted(game.placed(), key=lambda placed: placed[3]):
         at = Hex(q, r)
@@ -51,18 +51,18 @@ def stacks_of(game: _core.Game) -> Stacks:
 
 
 def is_within_reach(at: Hex) -> bool:
-    """Whether the core can be asked about a hex. No hive ever gets beyond."""
+    """Whether the core can handle a hex. No hive reaches farther."""
     return -_REACH <= at.q < _REACH and -_REACH <= at.r < _REACH
 
 
 def checked(action: object) -> Action:
-    """The action, if it is one."""
+    """The action; raise WrongTypeError if it is not one."""
     if isinstance(action, Move):
         piece, to = action
         if isinstance(piece, Piece) and isinstance(to, Hex):
             if isinstance(to.q, int) and isinstance(to.r, int):
                 return action
-            with suppress(TypeError):  # the integers of NumPy will do as well
+            with suppress(TypeError):  # NumPy's integers are fine too
                 return Move(piece, Hex(index(to.q), index(to.r)))
     elif action is PASS:
         return action
@@ -70,7 +70,7 @@ def checked(action: object) -> Action:
 
 
 def checked_hex(at: object) -> Hex:
-    """The hex, if it is one; a pair of whole numbers will do."""
+    """The hex, also given as a pair of whole numbers; raise WrongTypeError otherwise."""
     if isinstance(at, tuple) and len(at) == 2:
         with suppress(TypeError):
             return Hex(index(at[0]), index(at[1]))

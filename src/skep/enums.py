@@ -1,4 +1,4 @@
-"""What the enumerations of Skep have in common."""
+"""The base of Skep's enumerations."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from enum import Enum
 
 
 class NamedEnum(Enum):
-    """An enumeration whose members can be read back from their ``repr``."""
+    """An enumeration whose members' ``repr`` evaluates to the member."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
 
     @property
     def id(self) -> str:
-        """The name as message catalogues and files write it: ``queen-bee``."""
+        """The name as used in message catalogues and files, such as ``queen-bee``."""
         return self.name.lower().replace("_", "-")

@@ -1,11 +1,11 @@
 """Every error that Skep raises for a caller's mistake, as one tree.
 
     SkepError (a ValueError)
-    ├── NotationError       a piece, move, game type or game string that cannot be read
-    ├── SettingError        an unknown preset, option or an impossible value
+    ├── NotationError       a piece, move, game type or game string that can't be read
+    ├── SettingError        an unknown preset or option, or an impossible value
     ├── WrongTypeError      an argument of the wrong type; also a TypeError
-    ├── FileError           a file that cannot be read or written
-    ├── IllegalMoveError    an action that the rules forbid; carries the explanation
+    ├── FileError           a file that can't be read or written
+    ├── IllegalMoveError    an action that the rules forbid; has the explanation
     └── GameStateError      a call that does not fit the state of the game
         ├── GameOverError       an action after the end
         └── EmptyHistoryError   taking back more than was played
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 class SkepError(ValueError):
-    """Anything that was wrong with what Skep was asked to do."""
+    """The base class: a caller asked Skep for something that is wrong."""
 
     id: ClassVar[str] = "error"
 
 
 class NotationError(SkepError):
-    """A text that cannot be read: what was found, where, and what was expected.
+    """A text that can't be read: what was found, where, and what was expected.
 
     ``column`` counts characters from 0 in ``text``.
     """
@@ -50,7 +50,7 @@ class NotationError(SkepError):
         return _notation_error, (self.problem, self.text, self.column, self.expected)
 
     def within(self, text: str, column: int) -> NotationError:
-        """The same problem within a longer text that starts ``column`` earlier."""
+        """The same problem in a longer text, in which this text starts at ``column``."""
         return NotationError(
             self.problem, text=text, column=column + self.column, expected=self.expected
         )
@@ -69,7 +69,7 @@ class WrongTypeError(SkepError, TypeError):
 
 
 class FileError(SkepError):
-    """A file that cannot be read or written: which one, and why."""
+    """A file that can't be read or written: which one, and why."""
 
     id: ClassVar[str] = "file"
 

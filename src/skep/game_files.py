@@ -1,6 +1,6 @@
-"""Files of games: one GameString per line, PGN, or the JSON lines of a contest.
+"""Reads files of games: one GameString per line, PGN, or the JSON lines of a contest.
 
-The content decides which of them a file is, never its name.
+The content decides the format, never the file's name.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ EXPECTED: Final = "one GameString per line, PGN, or the JSON lines of skep match
 _TAG = re.compile(r'\[\s*(\w+)\s+"(.*)"\s*\]')
 _COMMENT = re.compile(r"\{[^}]*(?:\}|$)")
 _MOVE_NUMBER = re.compile(r"(?:^|\s)[0-9]+\.+\s*")
-_RESULTS: Final = {  # the words of UHP and those of chess, in lower case
+_RESULTS: Final = {  # UHP's words and chess's, in lower case
     "whitewins": "WhiteWins",
     "blackwins": "BlackWins",
     "draw": "Draw",
@@ -38,17 +38,17 @@ _REASONS: Final = frozenset(str(reason.value) for reason in Reason)
 
 
 class GameEntry(NamedTuple):
-    """A game of a file, and the line in which it starts, from 1."""
+    """A game in a file, and the line where it starts, counting from 1."""
 
     line: int
     game: str
-    """A GameString, or the text that stands in its place."""
+    """A GameString, or the text that should be one."""
     problem: str = ""
-    """Why that is not a GameString."""
+    """Why that is not a GameString; None if it is."""
 
 
 def read_games(text: str, name: str) -> list[GameEntry]:
-    """The games of a file that errors call ``name``; raise FileError if none can be read."""
+    """The games in a text; raise a FileError that calls the file ``name`` if none is readable."""
     first = next(filter(str.strip, text.splitlines()), "").strip()
     if not first:
         raise FileError(f"{name} is empty; expected {EXPECTED}")
@@ -62,15 +62,12 @@ def read_games(text: str, name: str) -> list[GameEntry]:
         raise FileError(f"{name} has no games yet")
     if all(entry.problem for entry in entries):
         line, _, problem = entries[0]
-        raise FileError(
-            f"{name} has no game that can be read: line {line}: {problem}. "
-            f"A file of games has {EXPECTED}"
-        )
+        raise FileError(f"{name} has no readable game; line {line}: {problem}. Expected {EXPECTED}")
     return entries
 
 
 def replayed(game_string: str, rules: str) -> Board:
-    """The board after a GameString; an error says which rules would accept the game."""
+    """The board after a GameString. An error says which rules would accept the game."""
     try:
         return Board.from_game_string(game_string, rules)
     except IllegalMoveError as error:
@@ -125,10 +122,10 @@ class _PgnGame:
         return _entry(self.line, ";".join((*header, *moves)))
 
     def _result(self, closing: str) -> str | None:
-        """How the game ended by its Result tag or else its last word; None if it goes on."""
+        """How the game ended, from its Result tag or its last word; None if it goes on."""
         is_ours = "openingplies" in self.tags  # a tag that only the arena writes
         if is_ours and self.tags.get("termination") not in _REASONS:
-            return None  # broken off at the ply cap or by a fault: nobody won on the board
+            return None  # ended by the ply cap or a fault: nobody won on the board
         tag = self.tags.get("result", "")
         return _RESULTS.get(tag.lower()) or _RESULTS.get(closing.lower())
 
@@ -162,7 +159,7 @@ def _entry(line: int, game: str) -> GameEntry:
 
 
 def _object(line: str) -> dict[str, Any] | None:
-    """The JSON object in a line, if it is one."""
+    """The JSON object in a line, if there is one."""
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):

@@ -9,13 +9,13 @@ from skep.pieces import Color
 
 
 class Reason(NamedEnum):
-    """What ended the game; the value is the id of the rule, if it was one."""
+    """What ended the game. The value is the rule's id, if a rule ended it."""
 
     SURROUNDED = "surrounded"
     DOUBLE_SURROUND = "double-surround"
     REPETITION = "repetition"
     DRAW_AGREED = "draw-agreed"
-    RESIGNED = "resigned"  # by the player who did not win
+    RESIGNED = "resigned"  # the loser resigned
 
 
 class Outcome(NamedTuple):
@@ -26,5 +26,5 @@ class Outcome(NamedTuple):
 
     @property
     def state(self) -> str:
-        """The outcome as the GameStateString of UHP."""
+        """The outcome as a UHP GameStateString."""
         return "Draw" if self.winner is None else f"{self.winner}Wins"

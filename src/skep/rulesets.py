@@ -1,4 +1,4 @@
-"""Rule sets: the two settings in which editions and tournaments differ, and their presets."""
+"""Rule sets: the two settings on which editions and tournaments differ, and presets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Repetition(NamedEnum):
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """A combination of the settings; ``RuleSet.preset`` knows the usual ones by name."""
+    """A combination of the settings; ``RuleSet.preset`` has the usual ones by name."""
 
     opening: Opening
     repetition: Repetition
@@ -36,7 +36,7 @@ class RuleSet:
 
     @staticmethod
     def preset(name: str) -> RuleSet:
-        """The rule set of a name: a key of ``PRESETS``."""
+        """The rule set with this name, a key of ``PRESETS``."""
         if not isinstance(name, str):
             raise WrongTypeError(f"expected the name of a rule set, not {name!r}")
         try:
@@ -47,7 +47,7 @@ class RuleSet:
 
 
 DEFAULT_RULES: Final = "tournament"
-"""The rules of the library and of every command; only games that people play here differ."""
+"""The default of the library and of every command. Games played on the server may differ."""
 
 PRESETS = {
     "rulebook": RuleSet(Opening.RULEBOOK, Repetition.NONE),

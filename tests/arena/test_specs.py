@@ -110,7 +110,7 @@ def test_a_network_is_read_with_the_spec(tmp_path: Path) -> None:
     assert parse_player("skep?nodes=5&network=none").network is None
     assert parse_player("skep?nodes=5").network == packaged_network()
     path.write_bytes(b"something else")
-    with pytest.raises(SettingError, match="does not begin with SKEPNET"):
+    with pytest.raises(SettingError, match="does not start with SKEPNET"):
         parse_player(f"skep?nodes=5&network={path}")
     with pytest.raises(SettingError, match="unknown setting 'network'"):
         parse_player("uhp?nodes=5&network=none:engine")

@@ -109,10 +109,10 @@ def resealed(content: bytes) -> bytes:
 
 
 WRONG = {
-    "no network": (b"GIF89a", "does not begin with SKEPNET"),
-    "nothing": (b"", "does not begin with SKEPNET"),
-    "another version": (b"SKEPNET\x09" + whole(random_body())[8:], "another version"),
-    "cut off": (whole(random_body())[:-100], "does not fit its checksum"),
+    "no network": (b"GIF89a", "does not start with SKEPNET"),
+    "nothing": (b"", "does not start with SKEPNET"),
+    "another version": (b"SKEPNET\x09" + whole(random_body())[8:], "another network version"),
+    "cut off": (whole(random_body())[:-100], "its checksum is wrong"),
     "one byte wrong": (
         whole(random_body())[:5000] + b"\x7f" + whole(random_body())[5001:],
         "checksum",

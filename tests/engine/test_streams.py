@@ -87,5 +87,5 @@ def test_what_on_report_raises_ends_the_search() -> None:
 def test_a_report_cannot_wait_for_its_own_search(use: object) -> None:
     engine = Engine()
     assert callable(use)
-    with pytest.raises(RuntimeError, match="use another one"):
+    with pytest.raises(RuntimeError, match="use another Engine"):
         engine.analyse(Board(), Limit(depth=2), on_report=lambda _: use(engine))

@@ -125,7 +125,7 @@ def test_a_database_is_not_copied_onto_itself(tmp_path: Path, *, force: bool) ->
     [
         ("none.db", "copy.db", "there is no such file"),
         ("letter.db", "copy.db", "not a database"),
-        ("other.db", "copy.db", "no games of Skep"),
+        ("other.db", "copy.db", "not a database of Skep"),
         ("damaged.db", "copy.db", "malformed|damaged"),
         ("games.db", "none/copy.db", "there is no folder"),
         ("games.db", "folder", "not a regular file"),

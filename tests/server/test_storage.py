@@ -60,7 +60,7 @@ def test_a_log_that_cannot_be_folded_in_is_reported(
             await database.close()
 
     asyncio.run(check())
-    assert "write-ahead log could not be folded in: another program reads the file" in caplog.text
+    assert "write-ahead log could not be merged: another program is reading" in caplog.text
 
 
 def steps() -> list[Game]:

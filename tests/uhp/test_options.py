@@ -103,11 +103,11 @@ def test_a_table_that_does_not_fit_leaves_the_old_one(
 ) -> None:
     class NoEngine(Engine):
         def __init__(self, megabytes: int, _threads: int, _network: str) -> None:
-            raise SettingError(f"{megabytes} MB for the table: there is not that much memory")
+            raise SettingError(f"not enough memory for a table of {megabytes} MB")
 
     monkeypatch.setattr("skep.uhp.state.Engine", NoEngine)
     assert ask(session, "options set TableSizeMB 1000") == [
-        "err 1000 MB for the table: there is not that much memory"
+        "err not enough memory for a table of 1000 MB"
     ]
     assert ask(session, "options get TableSizeMB") == ["TableSizeMB;int;16;16;1;1024"]
     assert ask(session, "newgame", "bestmove depth 2")[0] in "wS1;wB1;wG1;wA1"

@@ -1,4 +1,4 @@
-"""The engine: searches for the best moves of a board, at full strength or at a person's level."""
+"""The engine: finds the best moves, at full strength or at a human level."""
 
 from skep.engine.analysis import Analysis, Line
 from skep.engine.engine import DEFAULT_MEGABYTES, MAX_MEGABYTES, MAX_THREADS, Engine

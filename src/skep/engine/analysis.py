@@ -1,4 +1,4 @@
-"""What a search found: lines of play, each with how the game stands along it."""
+"""What a search found: lines of play, each with a score."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from skep.moves import Action
 _POINTS_A_LOG_ODD = 200
 
 Found: TypeAlias = tuple[Sequence[tuple[Sequence[Triple | None], int, int]], int, int, float]
-"""A report of the core: the lines (actions, score, depth), the depth, nodes and seconds."""
+"""The core's report: the lines (actions, score, depth), the depth, nodes and seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An action and the best play that is expected after it.
+    """An action and the best play expected after it.
 
-    ``score`` is in points from the view of the player to move, a hundred of which are
-    about what a well placed piece is worth; ``win_in`` is the number of plies within
-    which a win is proven, negative for a loss: it takes no longer, and hardly ever less.
+    ``score`` is in points for the player to move; a well-placed piece is worth about a
+    hundred. ``win_in`` is the number of plies within which a win is proven, negative for a
+    loss. It never takes longer, and hardly ever less.
     """
 
     actions: tuple[Action, ...]
@@ -39,7 +39,7 @@ class Line:
 
     @property
     def chance(self) -> float:
-        """The expected result of the player to move, from 0 (lost) to 1 (won)."""
+        """The expected result for the player to move, from 0 (lost) to 1 (won)."""
         if self.win_in is not None:
             return float(self.score > 0)
         return 1 / (1 + exp(-self.score / _POINTS_A_LOG_ODD))
@@ -47,7 +47,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The best lines, the best of all first, and how far the search has looked."""
+    """The best lines, best first, and how far the search has looked."""
 
     lines: tuple[Line, ...]
     depth: int
@@ -68,7 +68,7 @@ class Analysis:
 
 
 def from_core(found: Found) -> Analysis:
-    """The analysis that a report of the core tells of."""
+    """The core's report as an analysis."""
     lines, depth, nodes, seconds = found
     return Analysis(
         tuple(Line(tuple(map(to_action, actions)), score, at) for actions, score, at in lines),

@@ -10,11 +10,11 @@ from typing import TypeAlias
 from skep.engine.analysis import Analysis
 
 News: TypeAlias = Analysis | Exception | None
-"""What a search reports: None marks the end."""
+"""What a search reports; None marks the end."""
 
 
 class NoListenerError(Exception):
-    """Ends a search that has no listener any more."""
+    """Ends a search whose listener has left."""
 
 
 class BackgroundSearch(Thread):
@@ -31,7 +31,7 @@ class BackgroundSearch(Thread):
         self._is_left = False
 
     def leave(self) -> None:
-        """Stop listening: a search that has just begun ends after its first depth."""
+        """Stop listening. A search that has just started ends after its first depth."""
         self._is_left = True
 
     def run(self) -> None:
@@ -49,7 +49,7 @@ class BackgroundSearch(Thread):
 
 
 def received(news: News) -> Analysis | None:
-    """The reported analysis, or None at the end; raises the error of a failed search."""
+    """The reported analysis, or None at the end. Raises the error of a failed search."""
     if isinstance(news, Exception):
         raise news
     return news

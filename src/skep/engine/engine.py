@@ -1,4 +1,4 @@
-"""The engine's Python face: limits in, the best lines out."""
+"""The engine: takes a board and a limit, and finds the best lines."""
 
 from __future__ import annotations
 
@@ -24,18 +24,17 @@ DEFAULT_MEGABYTES: Final = 16
 MAX_MEGABYTES: Final = 65536
 MAX_THREADS: Final[int] = _core.MAX_THREADS
 
-_A_MOMENT = 0.01  # seconds; more than the search needs to end
+_A_MOMENT = 0.01  # seconds; the search ends faster than this
 
 
 class Engine:
-    """A search with a memory of ``megabytes``, on so many ``threads``.
+    """A search with a table of ``megabytes`` on a number of ``threads``.
 
-    It judges positions by a ``network``: the one that comes with Skep, one of a file, or,
-    without one, by the hand-written evaluation.
+    It evaluates positions with a ``network``: the one that comes with Skep or one from a
+    file. With None it uses the hand-written evaluation.
 
-    One search at a time: others wait. Several engines do not get into each other's way.
-    With one thread and a limit of nodes or depth a search can be repeated exactly after
-    ``clear``.
+    An engine runs one search at a time: others wait. Engines do not affect each other.
+    With one thread and a limit of nodes or depth, a search after ``clear`` is repeatable.
     """
 
     def __init__(
@@ -53,11 +52,11 @@ class Engine:
             self._search = _core.Search(megabytes, threads, learned.core if learned else None)
         except MemoryError:
             raise SettingError(
-                f"{megabytes} MB for the table: there is not that much memory"
+                f"not enough memory for a table of {megabytes} MB; choose a smaller size"
             ) from None
         self._is_empty = True
         self._turns = Lock()
-        self._user: Thread | None = None  # whose turn it is
+        self._user: Thread | None = None  # the thread that is using the search
         self._user_change = Lock()
 
     def analyse(
@@ -69,9 +68,9 @@ class Engine:
         handicap: Handicap = NO_HANDICAP,
         on_report: Callable[[Analysis], object] | None = None,
     ) -> Analysis:
-        """Search until the limit for the best lines; other threads go on meanwhile.
+        """Search for the best lines until the limit. Other Python threads keep running.
 
-        ``on_report`` is called after every depth. With a handicap, claimed wins may be false.
+        ``on_report`` is called after every depth. With a handicap, reported wins may be wrong.
         """
         _check(board, limit)
         lines = whole_number("the number of lines", lines, 1)
@@ -99,11 +98,11 @@ class Engine:
         return from_core(found)
 
     def best_move(self, board: Board, limit: Limit = Limit(seconds=1.0)) -> Action:  # noqa: B008
-        """The action that a search until the limit finds best."""
+        """The best action found within the limit."""
         return self.analyse(board, limit).best
 
     def analyses(self, board: Board, limit: Limit, lines: int = 1) -> Generator[Analysis]:
-        """The same search as a stream: what is known after each depth, and at the end.
+        """The same search as a stream: the analysis after each depth, and at the end.
 
         Leaving the stream early stops the search.
         """
@@ -118,7 +117,7 @@ class Engine:
     async def analyses_async(
         self, board: Board, limit: Limit, lines: int = 1
     ) -> AsyncGenerator[Analysis]:
-        """The stream for asyncio. Closing it, or cancelling the waiting task, stops it."""
+        """``analyses`` for asyncio. Closing it, or canceling the waiting task, stops the search."""
         import asyncio  # noqa: PLC0415 - a fifth of the start of `skep uhp`, which needs it not
 
         loop = asyncio.get_running_loop()
@@ -138,7 +137,7 @@ class Engine:
             self._end(search)
 
     async def analyse_async(self, board: Board, limit: Limit, lines: int = 1) -> Analysis:
-        """``analyse`` for asyncio: cancelling it stops the search."""
+        """``analyse`` for asyncio. Canceling it stops the search."""
         async with aclosing(self.analyses_async(board, limit, lines)) as stream:
             found = await anext(stream)
             async for found in stream:  # noqa: B007 - the last one counts
@@ -148,13 +147,13 @@ class Engine:
     def stop(self) -> None:
         """End the running search within milliseconds; it returns its best lines so far.
 
-        Any thread may call this. If no search is running, nothing happens; one that is
-        only about to begin does not hear it, which leaving a stream (``analyses``) does.
+        Any thread may call this. It does nothing if no search is running, and a search that
+        is only about to start misses it. Leaving a stream (``analyses``) always works.
         """
         self._search.stop()
 
     def clear(self) -> None:
-        """Forget what earlier searches found, so that the next ones can be repeated exactly."""
+        """Forget what earlier searches found, so that the next ones are repeatable."""
         with self._turn():
             if not self._is_empty:
                 self._search.clear()
@@ -162,10 +161,12 @@ class Engine:
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
-        """Wait until no other thread uses the search; Ctrl-C ends the waiting."""
+        """Wait until no other thread uses the search. Ctrl-C interrupts the wait."""
         user = current_thread()
         if self._user is user:
-            raise RuntimeError("a search cannot use its own engine to report: use another one")
+            raise RuntimeError(
+                "on_report called the engine that is searching; use another Engine there"
+            )
         with self._turns:
             self._user = user
             try:
@@ -187,10 +188,10 @@ class Engine:
 
     def _end(self, search: BackgroundSearch) -> None:
         search.leave()
-        with self._user_change:  # whose turn comes next is not stopped by mistake
+        with self._user_change:  # so that the next user's search is not stopped by mistake
             if self._user is search:
                 self.stop()
-        search.join(_A_MOMENT)  # not longer: it may be waiting for its turn
+        search.join(_A_MOMENT)  # no longer, because it may be waiting for its turn
 
 
 def _check(board: object, limit: object) -> None:

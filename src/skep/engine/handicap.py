@@ -1,4 +1,4 @@
-"""What makes an engine play like people: it overlooks moves and misjudges positions."""
+"""Weakens an engine the way people are weak: it overlooks moves and misjudges positions."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Handicap:
-    """The weakness of a search; with the same seed it always errs in the same places."""
+    """The weakness of a search. The same seed always makes the same mistakes."""
 
     overlooked: int = 0
-    """How many of 1024 moves it does not see, its own and the opponent's."""
+    """How many of 1024 moves it overlooks, its own and the opponent's."""
     misjudged: int = 0
-    """By up to how many points it errs about a position."""
+    """By how many points it may misjudge a position."""
     seed: int = 0
 
 

@@ -1,9 +1,8 @@
-"""Levels 1 to 10 for people: from one who knows the rules for an hour to the full engine.
+"""Levels 1 to 10 for human players: from somebody who just learned the rules to the full engine.
 
-A weaker level looks less far, overlooks moves, its own and its opponent's, and
-misjudges positions. What it does see it plays with purpose: its mistakes are missed
-threats and short sight, not random moves. docs/strength.md tells how far the levels
-are apart.
+A weaker level looks less far ahead, overlooks moves (its own and its opponent's) and
+misjudges positions. It plays what it does see with purpose: its mistakes are missed threats
+and short sight, not random moves. docs/strength.md says how far apart the levels are.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ from skep.moves import Action
 
 FULL_LEVEL: Final = 10
 FULL_LIMIT: Final = Limit(seconds=1.0)
-"""What the full engine takes a move unless it is given another limit."""
+"""The full engine's default limit per move."""
 
-_SLOWEST = 0.8  # seconds that a level takes on a machine too slow for its nodes
+_SLOWEST = 0.8  # seconds per move on a machine too slow for the level's nodes
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ LEVELS: Final = (
 
 
 def limit_of(level: int) -> Limit:
-    """What a move takes at this level."""
+    """The limit per move at this level."""
     return LEVELS[level - 1].limit if level < FULL_LEVEL else FULL_LIMIT
 
 
@@ -68,8 +67,8 @@ class Opponent:
     >>> Opponent(3).choose(Board()) in Board().legal_moves
     True
 
-    Who overlooks or misjudges does so differently each time, unless it has a ``seed``;
-    at 10 it is the full engine, and takes the ``limit``.
+    Its mistakes differ each time unless it has a ``seed``. Level 10 is the full engine and
+    uses the ``limit``.
     """
 
     def __init__(
@@ -90,11 +89,11 @@ class Opponent:
         self._limit = limit if level == FULL_LEVEL else self._level.limit
 
     def choose(self, board: Board) -> Action:
-        """The action that it plays."""
+        """The action it plays."""
         return self.analyse(board).best
 
     def analyse(self, board: Board, seconds: float | None = None) -> Analysis:
-        """What it believes, after at most so many seconds; the scores are as wrong as its play."""
+        """Its view of the position after at most ``seconds``, as mistaken as its play."""
         level = self._level
         handicap = Handicap(level.overlooked, level.misjudged, self._random.getrandbits(64))
         limit = self._limit
@@ -104,9 +103,9 @@ class Opponent:
         return self._engine.analyse(board, limit, handicap=handicap)
 
     def start_game(self) -> None:
-        """Forget the game before."""
+        """Forget the previous game."""
         self._engine.clear()
 
     def stop(self) -> None:
-        """End the thinking within milliseconds; the best action so far is played."""
+        """Stop thinking within milliseconds and play the best action so far."""
         self._engine.stop()

@@ -1,4 +1,4 @@
-"""When a search ends: a time, a depth, a number of nodes, or the state of a clock."""
+"""When a search ends: a time, a depth, a number of nodes, or a clock."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from skep.errors import SettingError
 
 MAX_DEPTH: Final[int] = _core.MAX_DEPTH
 
-_MOVES_LEFT = 25  # that a clock should be enough for
-_RESERVE = 0.05  # seconds of a clock for what happens outside the search
+_MOVES_LEFT = 25  # the number of moves the clock should last for
+_RESERVE = 0.05  # seconds of the clock for work outside the search
 _MOST_OF_A_CLOCK = 0.8
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """When a search ends: at the first of these that is reached.
+    """A search ends at the first of these limits.
 
-    ``clock`` is what is left of a game's time, ``increment`` what each move adds to
-    it; the search then decides how much of it the position deserves.
+    ``clock`` is the time left for the game and ``increment`` what each move adds. With a
+    clock, the search decides how much time the position deserves.
     """
 
     seconds: float | None = None
@@ -36,7 +36,7 @@ class Limit:
         if all(value is None for value in (self.seconds, self.depth, self.nodes, self.clock)):
             raise SettingError("a limit needs seconds, a depth, a number of nodes or a clock")
         if self.increment is not None and self.clock is None:
-            raise SettingError("an increment without a clock is no limit")
+            raise SettingError("an increment needs a clock")
         for name in ("depth", "nodes"):
             self._check(name, whole_number, 1)
         for name in ("seconds", "clock"):
@@ -45,7 +45,7 @@ class Limit:
 
     def _check(self, name: str, check: Callable[..., float], *bounds: int) -> None:
         value = getattr(self, name)
-        if value is not None:  # kept as a plain number: NumPy's are taken as well
+        if value is not None:  # converts NumPy's numbers to plain ones
             object.__setattr__(self, name, check(name, value, *bounds))
 
     @classmethod
@@ -55,7 +55,7 @@ class Limit:
 
     @property
     def hard_seconds(self) -> float:
-        """When a search ends, wherever it is."""
+        """When a search is stopped."""
         of_clock = _core.MAX_SECONDS
         if self.clock is not None:
             of_clock = min(_MOST_OF_A_CLOCK * self._usable, 3 * self._share)
@@ -63,7 +63,7 @@ class Limit:
 
     @property
     def soft_seconds(self) -> float:
-        """When a search begins no further depth; rather earlier if its mind is made up."""
+        """When a search starts no new depth; earlier if the best move stays the same."""
         if self.clock is None:
             return _core.MAX_SECONDS
         return min(_MOST_OF_A_CLOCK * self._usable / 2, 0.8 * self._share)

@@ -1,9 +1,8 @@
 """Networks: the files of the learned evaluation.
 
-A file is ``SKEPNET``, a version byte, the length of its description (four bytes, least
-significant first), the description as JSON, the weights as native/evaluation/nnue reads
-them, and the SHA-256 of all that. The description tells the shape and where the network
-comes from.
+A file consists of ``SKEPNET``, a version byte, the length of the description (four bytes,
+little-endian), the description as JSON, the weights as native/evaluation/nnue reads them, and
+the SHA-256 of all that. The description has the network's shape and origin.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from skep.errors import FileError
 PACKAGED: Final = "packaged"
 """The name of the network that comes with Skep."""
 HAND_WRITTEN: Final = "none"
-"""The name of no network: positions are judged by the hand-written evaluation."""
+"""The name for using the hand-written evaluation instead of a network."""
 MAGIC: Final = b"SKEPNET"
 VERSION: Final = 1
 SHAPE: Final = (
@@ -32,9 +31,9 @@ SHAPE: Final = (
     _core.NETWORK_SECOND,
     _core.NETWORK_BUCKETS,
 )
-"""Inputs, sums a view, neurons of the two layers, buckets."""
+"""Inputs, sums per view, neurons in the two layers, buckets."""
 _PACKAGED = "packaged.skepnet"
-_LARGEST = 64 << 20  # bytes of a file
+_LARGEST = 64 << 20  # bytes per file
 _HEAD = len(MAGIC) + 5
 _CHECK = 32
 
@@ -42,18 +41,20 @@ _CHECK = 32
 class Network:
     """The weights of a learned evaluation, shared by all engines that use it.
 
-    Networks with the same content are equal. A pickle holds the content, so that jobs take
-    their network along wherever they are done.
+    Networks with the same content are equal. A pickle includes the content, so jobs on other
+    machines have their network with them.
     """
 
     def __init__(self, content: bytes, name: str) -> None:
-        """Read the content of a file; ``name`` is what errors call it."""
+        """Read the content of a file; errors call it ``name``."""
         if content[: len(MAGIC)] != MAGIC:
-            raise FileError(f"{name} is no network: it does not begin with {MAGIC.decode()}")
+            raise FileError(f"{name} is not a network: it does not start with {MAGIC.decode()}")
         if content[len(MAGIC) : len(MAGIC) + 1] != bytes([VERSION]):
-            raise FileError(f"{name} is a network of another version; this Skep reads {VERSION}")
+            raise FileError(
+                f"{name} has another network version; this Skep reads version {VERSION}"
+            )
         if sha256(content[:-_CHECK]).digest() != content[-_CHECK:]:
-            raise FileError(f"{name} is damaged: it does not fit its checksum")
+            raise FileError(f"{name} is damaged: its checksum is wrong")
         start = _HEAD + int.from_bytes(content[_HEAD - 4 : _HEAD], "little")
         try:
             described = json.loads(content[_HEAD:start])
@@ -89,12 +90,12 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """The network of a file."""
+        """Read a network from a file."""
         return cls(read_whole(path, _LARGEST), str(path))
 
 
 def find_network(name: str) -> Network | None:
-    """The network that a name means: PACKAGED, HAND_WRITTEN for none, or else a file."""
+    """The network with this name: PACKAGED, or a file; None for HAND_WRITTEN."""
     if name == HAND_WRITTEN:
         return None
     return packaged_network() if name == PACKAGED else Network.load(Path(name))
@@ -108,12 +109,12 @@ def packaged_network() -> Network:
 
 
 def identity(network: Network | None) -> str:
-    """What identifies an evaluation in files of results."""
+    """The id of an evaluation in result files."""
     return network.id if network else HAND_WRITTEN
 
 
 def network_content(body: bytes, description: dict[str, Any]) -> bytes:
-    """The content of a file for weights and their description."""
+    """The content of a network file with these weights and this description."""
     described = json.dumps(description | {"shape": list(SHAPE)}, sort_keys=True).encode()
     head = MAGIC + bytes([VERSION]) + len(described).to_bytes(4, "little")
     content = head + described + body

@@ -1,4 +1,4 @@
-"""A short hash of what the engine finds, to distinguish the results of two builds."""
+"""A short hash of what the engine finds, to compare two builds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MEGABYTES = 4
 
 @cache
 def signature(network: Network | None) -> str:
-    """The same on every machine, and another one if the engine judges or searches otherwise."""
+    """The same on every machine; it changes if the engine evaluates or searches differently."""
     found = [_found(game_type, network) for game_type in GameType]
     return blake2b(repr(found).encode(), digest_size=6).hexdigest()
 

@@ -1,4 +1,4 @@
-"""The languages that Skep speaks: Fluent catalogues, and the messages in them."""
+"""Skep's languages: Fluent catalogues and their messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LANGUAGES: Final = ("en", "de", "nl", "ru")
 
 
 def message(language: str, message_id: str, /, **arguments: str | int) -> str:
-    """A message of a catalogue, with its variables filled in.
+    """A message in a language, with its variables filled in.
 
     >>> message("nl", "insect", insect="ant")
     'mier'

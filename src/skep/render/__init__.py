@@ -1,4 +1,4 @@
-"""Drawings of the hive: as text, as coloured text for terminals, and as SVG.
+"""Draws the hive: as text, as colored text for terminals, and as SVG.
 
 >>> import skep
 >>> board = skep.Board.from_game_string(r"Base;InProgress;Black[2];wS1;bS1 wS1-;wQ \\wS1")

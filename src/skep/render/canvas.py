@@ -1,4 +1,4 @@
-"""A canvas of characters, each with the style in which a terminal shows it."""
+"""A canvas of characters, each with its terminal style."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ELLIPSIS: Final = ("…", "bold")
 
 
 class Canvas:
-    """An endless sheet to write on; what is written later covers what was there."""
+    """An endless sheet to write on. Later writing covers earlier writing."""
 
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], _Cell] = {}
@@ -25,14 +25,14 @@ class Canvas:
             self._cells[row, column + place] = (character, style)
 
     def plain(self) -> str:
-        """The written part of the sheet, without trailing blanks."""
+        """The part written on, without trailing blanks."""
         lines = ("".join(character for character, _ in row) for row in self._rows())
         return "\n".join(line.rstrip() for line in lines)
 
     def styled(self, columns: range | None = None) -> Text:
-        """The written part of the sheet, or what lies in these columns of it, in colours.
+        """The part written on, in color, or only these columns of it.
 
-        An ellipsis stands where a line goes on outside of the columns.
+        An ellipsis marks a line that continues outside the columns.
         """
         from rich.text import Text  # noqa: PLC0415 - only terminals need it
 
@@ -40,20 +40,20 @@ class Canvas:
         rows = self._rows()
         if columns is not None:
             rows = [_clipped(row, columns.start - self.left, len(columns)) for row in rows]
-        for number, row in enumerate(rows):
-            text.append("\n" if number else "")
+        for index, row in enumerate(rows):
+            text.append("\n" if index else "")
             for style, run in groupby(row, key=lambda cell: cell[1]):
                 text.append("".join(character for character, _ in run), style)
         return text
 
     @property
     def left(self) -> int:
-        """The first column that is written on."""
+        """The first column written on."""
         return min((column for _, column in self._cells), default=0)
 
     @property
     def right(self) -> int:
-        """The last column that is written on."""
+        """The last column written on."""
         return max((column for _, column in self._cells), default=0)
 
     def _rows(self) -> list[list[_Cell]]:
@@ -68,7 +68,7 @@ class Canvas:
 
 
 def _clipped(row: list[_Cell], start: int, width: int) -> list[_Cell]:
-    """So many cells of a row; the outermost are ellipses if something is beyond them."""
+    """``width`` cells of a row, with an ellipsis at an end where the row continues."""
     clipped = row[start : start + width]
     if any(character != " " for character, _ in row[:start]):
         clipped[0] = _ELLIPSIS

@@ -1,4 +1,4 @@
-"""The ten digits as strokes, so that a picture needs no font."""
+"""The ten digits as strokes, so that pictures need no font."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _STROKES: Final = (
 
 
 def numeral(number: int) -> str:
-    """A number in digits around the point (0, 0), to be stroked."""
+    """A number as paths to stroke, centered at (0, 0)."""
     digits = [int(digit) for digit in str(number)]
     step = WIDTH + _GAP
     left = -(step * len(digits) - _GAP) / 2

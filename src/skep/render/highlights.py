@@ -1,4 +1,4 @@
-"""Highlights: what a drawing points out besides the pieces."""
+"""Highlights: what a drawing points out, in addition to the pieces."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from skep.moves import Action, Move
 
 
 class Mark(Enum):
-    """The meanings that a highlighted hex can have, from the weakest to the strongest."""
+    """The meanings of a highlighted hex, from weakest to strongest."""
 
-    ORIGIN = "origin"  # where the last move began
+    ORIGIN = "origin"  # where the last move started
     LAST = "last"  # where it ended
-    PART = "part"  # one of the parts that the hive would fall into
+    PART = "part"  # one of the parts the hive would break into
     CHOICE = "choice"  # where the chosen piece may go
-    CHOSEN = "chosen"  # the piece that is about to move
-    TROUBLE = "trouble"  # what stands in the way: a gate, an enemy, a piece on top
+    CHOSEN = "chosen"  # the piece about to move
+    TROUBLE = "trouble"  # what is in the way: a gate, an enemy, a piece on top
 
 
 class Highlight(NamedTuple):
-    """A mark, and the number of the choice or the part; 0 for none."""
+    """A mark, and the number of the choice or part; 0 for none."""
 
     mark: Mark
     number: int = 0
 
 
 def part_letter(number: int) -> str:
-    """The letter of a part of the hive in drawings of text: a, b, c, …"""
+    """The letter of a part of the hive in text drawings: a, b, c, …"""
     return chr(ord("a") + (number - 1) % 26)
 
 
@@ -37,6 +37,6 @@ Highlights: TypeAlias = Mapping[Hex, Highlight]
 
 
 def with_last_move(highlights: Highlights | None, last_move: Action | None) -> Highlights:
-    """The highlights and, where they leave it free, the hex where the last move ended."""
+    """The highlights, plus the last move's destination unless it is already highlighted."""
     last = {last_move.to: Highlight(Mark.LAST)} if isinstance(last_move, Move) else {}
     return {**last, **(highlights or {})}

@@ -1,8 +1,8 @@
 """The eight insects, drawn from above in a box of 100 by 100, heads up.
 
-Every insect is its own mirror image: limbs and wings are those of the left side, and
-are drawn a second time mirrored. An insect has one ink; its details are cut out in the
-colour of the tile.
+Insects are symmetric: only the limbs and wings of the left side are given here, and drawn
+a second time mirrored. An insect has one color; its details are cut out in the color of
+the tile.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ class Silhouette:
     body: str  # filled
     limbs: str  # stroked, on the left side
     limb_width: float
-    details: str  # stroked in the colour of the tile
+    details: str  # stroked in the color of the tile
     detail_width: float = 3
     thighs: str = ""  # stroked with a heavier line, on the left side
     wings: str = ""  # filled faintly, on the left side
-    spots: str = ""  # filled with the colour of the tile
+    spots: str = ""  # filled with the color of the tile
 
 
 def _ellipse(x: float, y: float, rx: float, ry: float) -> str:

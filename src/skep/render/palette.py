@@ -1,4 +1,4 @@
-"""The colours of drawings: tiles, insects and highlights, in the terminal as in pictures."""
+"""The colors of tiles, insects and highlights, in terminals and pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from skep.render.highlights import Mark
 
 
 class TileColors(NamedTuple):
-    """The surface of a tile, the side on which it stands, and the line around it."""
+    """The colors of a tile's face, of its edge below, and of its outline."""
 
     face: str
     side: str

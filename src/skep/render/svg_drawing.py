@@ -1,4 +1,4 @@
-"""The hive as a picture: one SVG without references to anything outside itself."""
+"""The hive as a self-contained SVG picture."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def svg(
 ) -> str:
     """Draw a hive as SVG; ``size`` is the width of a tile in pixels.
 
-    White's tiles are light and Black's dark; dots number equal pieces; the tiles under
-    another peek out below it, and hovering over a stack lists its pieces.
+    White's tiles are light and Black's dark. Dots show a piece's number. Covered tiles peek
+    out below the top one, and hovering over a stack lists its pieces.
     """
     marked = with_last_move(highlights, last_move)
     cells = sorted({*stacks, *marked} or {Hex(0, 0)}, key=lambda at: (at.r, at.q))
@@ -51,7 +51,7 @@ def _cell(at: Hex, stack: tuple[Piece, ...], marked: Highlights) -> str:
 
 
 def _frame(cells: list[Hex], stacks: Stacks) -> tuple[float, float, float, float]:
-    """Left, top, width and height of what has to be visible."""
+    """Left, top, width and height of the visible area."""
     half = sqrt(3) * CELL_RADIUS / 2
     xs = [center(at)[0] for at in cells]
     bottoms = [center(at)[1] for at in cells]
@@ -63,19 +63,19 @@ def _frame(cells: list[Hex], stacks: Stacks) -> tuple[float, float, float, float
 
 
 def _title(stacks: Stacks) -> str:
-    """How many pieces of each colour there are."""
+    """How many pieces of each color there are."""
     colors = [piece.color for stack in stacks.values() for piece in stack]
     counts = " and ".join(f"{colors.count(color)} {color.id}" for color in Color)
     return f"Hive with {counts} {'piece' if colors.count(Color.BLACK) == 1 else 'pieces'}"
 
 
 def _description(stacks: Stacks) -> str:
-    """The pieces row by row, for those who hear the picture."""
+    """The pieces row by row, for screen readers."""
     rows: dict[int, list[str]] = {}
     for at in sorted(stacks, key=lambda at: (at.r, at.q)):
         name = " on ".join(_name(piece) for piece in reversed(stacks[at]))
         rows.setdefault(at.r, []).append(name)
-    lines = (f"Row {number}: {', '.join(names)}." for number, names in enumerate(rows.values(), 1))
+    lines = (f"Row {index}: {', '.join(names)}." for index, names in enumerate(rows.values(), 1))
     return " ".join(lines) or "No pieces yet."
 
 

@@ -1,7 +1,6 @@
-"""The parts of a picture as SVG: a tile with its insect, and the marks around a hex.
+"""The parts of an SVG picture: a tile with its insect, and the marks around a hex.
 
-Everything is drawn around the point (0, 0), in units in which neighbouring hexes are
-about 104 apart.
+Everything is centered at (0, 0), in units in which neighboring hexes are about 104 apart.
 """
 
 from __future__ import annotations
@@ -20,16 +19,16 @@ CELL_RADIUS: Final = 60.0
 TILE_RADIUS: Final = 57.0
 THICKNESS: Final = 6.0
 LIFT: Final = 13.0
-"""How much higher a tile is drawn than the one on which it lies."""
+"""How much higher a tile is drawn than the one below it."""
 
 
 def center(at: Hex) -> tuple[float, float]:
-    """The middle of a hex."""
+    """The center of a hex."""
     return sqrt(3) * CELL_RADIUS * (at.q + at.r / 2), 1.5 * CELL_RADIUS * at.r
 
 
 def rounded_hexagon(radius: float, corner: float = 11.0) -> str:
-    """The outline of a pointy-top hexagon whose corners are rounded from so far away."""
+    """The outline of a pointy-top hexagon, rounded from this distance before each corner."""
     corners = [(radius * sin(k * pi / 3), -radius * cos(k * pi / 3)) for k in range(6)]
     share = corner / radius
     path = ""
@@ -42,7 +41,7 @@ def rounded_hexagon(radius: float, corner: float = 11.0) -> str:
 
 
 def tile(piece: Piece, level: int) -> str:
-    """A piece that lies on so many others."""
+    """A piece on top of ``level`` others."""
     colors, ink = TILES[piece.color], INKS[piece.color][piece.insect]
     outline = rounded_hexagon(TILE_RADIUS)
     return (
@@ -76,7 +75,7 @@ def insect(kind: Insect, ink: str, paper: str) -> str:
 
 
 def mark(highlight: Highlight, height: int) -> str:
-    """A highlight on a hex with so many pieces."""
+    """A highlight on a hex with ``height`` pieces."""
     color = _color(highlight)
     lift = -LIFT * max(0, height - 1)
     if height:
@@ -101,7 +100,7 @@ def _color(highlight: Highlight) -> str:
 
 
 def _badge(number: int, color: str, down: float) -> str:
-    """A number in a disc, so far below the middle."""
+    """A number on a disc, ``down`` below the center."""
     return (
         f'<g transform="translate(0 {down:g})" stroke="#fff" stroke-width="2.6" '
         f'stroke-linecap="round"><circle r="19" fill="{color}" stroke="none"/>{numeral(number)}</g>'
@@ -109,7 +108,7 @@ def _badge(number: int, color: str, down: float) -> str:
 
 
 def _pips(number: int, ink: str) -> str:
-    """The number of a piece as so many dots, like those of dice."""
+    """A piece's number as dots, like on dice."""
     return "".join(
         f'<circle cx="{9 * (k - (number - 1) / 2):g}" cy="43" r="2.8" fill="{ink}"/>'
         for k in range(number)

@@ -1,4 +1,4 @@
-r"""The hive as text: a hexagon a cell, with the name of the piece on top.
+r"""The hive as text: one hexagon per cell, with the name of its top piece.
 
 ::
 
@@ -10,9 +10,9 @@ r"""The hive as text: a hexagon a cell, with the name of the piece on top.
 
     wS1 < bB1
 
-The upper corner tells the height of a stack, and stacks are listed below from the ground
-up. ``[ ]`` is the last move, ``> <`` the chosen piece and ``! !`` what stands in the way;
-the number of a choice or the letter of a part is in the cell or, where a piece is, in its
+The upper corner shows the height of a stack, and stacks are listed below from the ground
+up. ``[ ]`` is the last move, ``> <`` the chosen piece and ``! !`` what is in the way.
+The number of a choice or the letter of a part is in the cell or, next to a piece, in the
 lower corner.
 """
 
@@ -48,7 +48,7 @@ def text(
     last_move: Action | None = None,
     highlights: Highlights | None = None,
 ) -> str:
-    """Draw a hive as lines of plain characters."""
+    """Draw a hive as plain text."""
     hive = _drawn(stacks, with_last_move(highlights, last_move)).plain()
     return "\n".join((hive, *_stack_lines(stacks)))
 
@@ -60,10 +60,10 @@ def rich_text(
     highlights: Highlights | None = None,
     width: int | None = None,
 ) -> Text:
-    """Draw a hive for a terminal: the same characters in colours.
+    """Draw a hive for a terminal: the same characters in color.
 
-    The colours set their own background, so they suit dark and light terminals alike.
-    A hive that is wider than ``width`` is cut off around its strongest highlights.
+    The colors include a background, so they suit dark and light terminals alike.
+    A hive wider than ``width`` is cropped around its strongest highlights.
     """
     marked = with_last_move(highlights, last_move)
     canvas = _drawn(stacks, marked)
@@ -84,14 +84,14 @@ def _drawn(stacks: Stacks, marked: Highlights) -> Canvas:
 
 
 def _stack_lines(stacks: Stacks) -> list[str]:
-    """The stacks of more than one piece from the ground up, after a blank line."""
+    """The stacks of several pieces from the ground up, after a blank line."""
     tall = sorted((at for at in stacks if len(stacks[at]) > 1), key=lambda at: (at.r, at.q))
     lines = [" < ".join(piece.name for piece in stacks[at]) for at in tall]
     return ["", *lines] if lines else []
 
 
 def _window(canvas: Canvas, marked: Highlights, width: int) -> range:
-    """So many columns of a drawing, with the strongest highlights in the middle."""
+    """``width`` columns of a drawing, with the strongest highlights in the middle."""
     strongest = max(map(_strength, marked.values()), default=0)
     columns = [
         _corner(at)[1] + 2 for at, light in marked.items() if _strength(light) == strongest
@@ -102,7 +102,7 @@ def _window(canvas: Canvas, marked: Highlights, width: int) -> range:
 
 
 def _corner(at: Hex) -> tuple[int, int]:
-    """Line and column of the upper left corner of a cell that is five wide and three high."""
+    """Line and column of a cell's upper left corner; cells are five wide and three high."""
     return 2 * at.r, 4 * at.q + 2 * at.r
 
 

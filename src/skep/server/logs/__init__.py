@@ -1,1 +1,1 @@
-"""Logs: one line per event, for people or for programs, and never more than a few of a kind."""
+"""Logs: one line per event, for people or programs, and only a few of each kind."""

@@ -1,4 +1,4 @@
-"""How log lines look: with time, level and request id, and nothing in them that breaks a line."""
+"""The format of log lines: time, level and request id, and no characters that break a line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from structlog.typing import Processor
 from skep.server.logs.repeats import Repeats
 from skep.server.settings import LogFormat, LogLevel
 
-_MOST: Final = 2_000  # characters of a value
+_MOST: Final = 2_000  # characters per value
 _MOST_OF_TRACEBACK: Final = 20_000
 _CONTROLS: Final = {
     code: f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
@@ -25,11 +25,11 @@ _CONTROLS: Final = {
         *range(0x2066, 0x206A),
     )
 }
-"""What could end a line, move the cursor or turn the direction of the text."""
+"""Characters that could end a line, move the cursor or reverse the text's direction."""
 _FIELDS: Final = ("address", "method", "ms", "route", "status", "version")
-"""The extra fields of our own lines; libraries add objects that could show anything."""
+"""The extra fields of our own lines. Those of libraries could contain anything."""
 _TALKATIVE: Final = ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "uvicorn", "websockets")
-"""Libraries that log only warnings and errors here: below that, some of them log addresses."""
+"""Libraries that only log warnings and errors here; at lower levels some log addresses."""
 
 Event = MutableMapping[str, Any]
 
@@ -39,7 +39,7 @@ def configure_logs(
     level: LogLevel = LogLevel.INFO,
     stream: TextIO | None = None,
 ) -> logging.Handler:
-    """Send everything that is logged in this process to a stream, by default standard error."""
+    """Send all of this process's log messages to a stream, by default standard error."""
     out: TextIO = stream or sys.stderr
     first: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -78,7 +78,7 @@ def _console(stream: TextIO) -> Processor:
 
 
 def _harmless(_: object, __: str, event: Event) -> Event:
-    """No value can begin a line of its own, hide what is there, or fill the disk."""
+    """Keep values from starting new lines, hiding text or filling the disk."""
     for name, value in event.items():
         if isinstance(value, str) and name != "exception":
             event[name] = value[:_MOST].translate(_CONTROLS)
@@ -86,7 +86,7 @@ def _harmless(_: object, __: str, event: Event) -> Event:
 
 
 def _indent_traceback(_: object, __: str, event: Event) -> Event:
-    """Lines of a traceback cannot be taken for lines of the log."""
+    """Indent tracebacks, so that their lines can't be mistaken for log lines."""
     if text := event.get("exception"):
         lines = str(text)[:_MOST_OF_TRACEBACK].split("\n")
         event["exception"] = "\n".join(f"    | {line.translate(_CONTROLS)}" for line in lines)

@@ -1,4 +1,4 @@
-"""A log that stays small: what repeats is counted instead of being written again."""
+"""Keeps the log small: repeated messages are counted instead of written again."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Final, NamedTuple
 
 MOST_PER_MINUTE: Final = 5
 MOST_PER_LOGGER: Final = 60
-"""Of all its messages per minute, however different they are."""
+"""For all messages of a logger together."""
 _MINUTE: Final = 60.0
 _MAX_KNOWN: Final = 1000
 _OBJECT_ADDRESS: Final = re.compile(r"0x[0-9a-fA-F]+")
 
 
 class _Allowance(NamedTuple):
-    """Whether one more may be written, and how many were not in the minute before."""
+    """Whether one more may be written, and how many were not in the previous minute."""
 
     is_allowed: bool
     missing: int
 
 
 class Repeats(logging.Filter):
-    """Lets a message through a few times per minute; the next one says how many are missing.
+    """Lets a message through a few times per minute; the next one says how many were dropped.
 
-    Messages are the same if their first line before formatting is, apart from the addresses of
-    objects: asyncio formats its messages itself, with the transport and the protocol in them.
+    Messages are the same if their first lines before formatting are. The addresses of objects
+    are ignored, because asyncio writes transports and protocols into its messages.
     """
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Repeats(logging.Filter):
 
 
 class _Counts:
-    """How often each key came in its current minute."""
+    """Counts how often each key came in its current minute."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,1 +1,1 @@
-"""Services: the games that are being played, the computer, the clocks and the secrets."""
+"""Services: games in play, the computer, the clocks and the secrets."""

@@ -10,21 +10,21 @@ from typing import Final
 from skep.server.timekeeping import now_ms
 
 _LOOK_SECONDS: Final = 30.0
-"""The longest sleep: a machine that was suspended, or a loop that was late, is noticed by then."""
-_SPARE: Final = 100  # entries that no longer count, before they are cleared away
+"""The longest sleep, so that a suspended machine or a late loop is noticed in time."""
+_SPARE: Final = 100  # stale entries before they are removed
 
 
 class ClockWatch:
-    """Looks at the earliest of all instants, with one timer for all games."""
+    """Waits for the earliest instant, with one timer for all games."""
 
     def __init__(self, on_expiry: Callable[[str], object]) -> None:
         self._on_expiry = on_expiry
         self._ends: dict[str, int] = {}
-        self._order: list[tuple[int, str]] = []  # a heap, also of what no longer counts
+        self._order: list[tuple[int, str]] = []  # a heap, including stale entries
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, game_id: str, expires_ms: int | None) -> None:
-        """Watch a game until this instant, or no more."""
+        """Watch a game until this instant; None stops watching it."""
         if expires_ms is None:
             self._ends.pop(game_id, None)
             return
@@ -54,7 +54,7 @@ class ClockWatch:
             self._timer = loop.call_later(min(seconds, _LOOK_SECONDS), self._look)
 
     def _look(self) -> None:
-        """Call out all games whose time is over by now, and wait for the next."""
+        """Call back for all games whose time has run out, and wait for the next."""
         now = now_ms()
         while self._order and self._order[0][0] <= now:
             end, game_id = heappop(self._order)

@@ -1,4 +1,4 @@
-"""The computer: moves and hints from a few threads, for everybody in turn."""
+"""The computer: a few threads that find moves and hints for everybody in turn."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ HINT_LEVEL: Final = 9
 _QUICK_LEVEL: Final = 8
 """The strongest level that takes less than a tenth of a second."""
 _LEAST_SHARE: Final = 0.1
-"""What a long search keeps of its time, however many wait: enough for 200,000 positions."""
+"""The share of its time a long search always gets: enough for 200,000 positions."""
 _HURRIED_SHARE: Final = 0.5
 
 
 class Lane:
-    """Some of the computer's threads, and those who wait for them."""
+    """Some of the computer's threads, and the searches waiting for them."""
 
     def __init__(self, name: str, pool: ThreadPoolExecutor, threads: int, metrics: Metrics) -> None:
         self._threads = threads
@@ -41,7 +41,7 @@ class Lane:
 
     @property
     def share(self) -> float:
-        """How much of its time a search may take, with so many waiting behind it."""
+        """The share of its time that a search may use, given how many are waiting."""
         return max(_LEAST_SHARE, 1 / (1 + self._turns.waiting / self._threads))
 
     @asynccontextmanager
@@ -53,11 +53,11 @@ class Lane:
 
 
 class ComputerPlayer:
-    """Chooses moves in threads of its own, so that thinking delays no other game.
+    """Chooses moves in its own threads, so that thinking delays no other game.
 
-    Each search belongs to an account, and accounts take turns. Short searches have threads that
-    long ones never get. The more long searches are waiting, the shorter each is. Cancelling a
-    choice ends its search.
+    Each search belongs to an account, and accounts take turns. Some threads are reserved for
+    short searches. The more long searches are waiting, the less time each gets. Canceling a
+    call ends its search.
     """
 
     def __init__(self, threads: int | None = None, metrics: Metrics | None = None) -> None:
@@ -69,15 +69,15 @@ class ComputerPlayer:
         self._long = Lane("long", self._pool, threads, metrics)
 
     def is_busy(self, account: str, level: int) -> bool:
-        """Whether more on this account would wait for too long."""
+        """Whether another search on this account would wait too long."""
         return self._lane(level).is_full(account)
 
     def is_hurried(self, level: int) -> bool:
-        """Whether a search of this level is cut short by now, because others wait."""
+        """Whether searches of this level are cut short now, because others wait."""
         return level > _QUICK_LEVEL and self._long.share <= _HURRIED_SHARE
 
     async def choose(self, game: Game, account: str) -> Action:
-        """The computer's next action in a game in which it is its turn."""
+        """The computer's next action in a game; it must be its turn."""
         level = game.setup.level
         if level is None:
             raise ValueError("the computer does not play in this game")
@@ -97,13 +97,13 @@ class ComputerPlayer:
         return self._quick if level <= _QUICK_LEVEL else self._long
 
     def _allowed(self, level: int) -> float:
-        """The seconds that a level takes at most, cut short if others wait for long searches."""
+        """The most seconds that a level may take; fewer if other long searches are waiting."""
         seconds = limit_of(level).hard_seconds
         return seconds if level <= _QUICK_LEVEL else seconds * self._long.share
 
 
 def _seconds_of_clock(game: Game) -> float:
-    """What the clock allows from now on; without one, all the time there is."""
+    """The seconds left on the clock; without a clock, infinity."""
     if game.clock is None:
         return float("inf")
     control, left = game.clock.control, game.clock.left_ms(game.turn, now_ms())

@@ -1,4 +1,4 @@
-"""Expiry: ends games outside of memory whose time has run out, a few at a time."""
+"""Expiry: ends games that are not in memory when their time runs out, a few at a time."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from skep.server.timekeeping import now_ms
 
 _LOG = logging.getLogger(__name__)
 _BATCH: Final = 20
-"""Games per transaction: a move of a live game waits for one of these at most."""
+"""Games per transaction: a move in a live game waits for at most one of these."""
 _HEAD_START_SECONDS: Final = 2.0
-"""For those who come back when the server starts; what they open is ended at once, if it has to."""
+"""Lets players who reconnect after a restart go first. A game they open ends at once if it must."""
 _PAUSE_SHARE: Final = 3.0
-"""How many times as long as a transaction took the next one waits: games in play come first."""
+"""The pause after a transaction, in multiples of its duration: games in play come first."""
 _AGAIN_SECONDS: Final = 1.0
 
 
 class Expiry:
-    """Judges by the rows of the database alone, since running out of time does not need the moves.
+    """Uses only the games' rows in the database, because a timeout does not depend on the moves.
 
-    After a restart thousands of games may have run out of time. Opening one of them, or any other
-    game, does not wait for the rest.
+    After a restart, thousands of games may have run out of time. Opening one of them, or any
+    other game, does not wait for the rest.
     """
 
     def __init__(
@@ -41,14 +41,14 @@ class Expiry:
         self._writer = writer
         self._is_in_memory = is_in_memory
         self._due = asyncio.Event()
-        self._due.set()  # time went on while the server was down
+        self._due.set()  # clocks kept running while the server was down
 
     def notice(self) -> None:
-        """Some game's time is over."""
+        """Report that some game's time has run out."""
         self._due.set()
 
     async def run(self) -> None:
-        """End games whenever there are some to end, until cancelled."""
+        """End games when their time runs out, until canceled."""
         await asyncio.sleep(_HEAD_START_SECONDS)
         while True:
             await self._due.wait()
@@ -56,9 +56,9 @@ class Expiry:
             try:
                 await self._end_all()
             except StorageError as error:
-                _LOG.error("games whose time is over could not be ended: %s", error)
-            except Exception:  # whatever it is, games have to end later too
-                _LOG.exception("games whose time is over could not be ended")
+                _LOG.error("games whose time has run out could not be ended: %s", error)
+            except Exception:  # whatever went wrong, later games must still end
+                _LOG.exception("games whose time has run out could not be ended")
             else:
                 continue
             await asyncio.sleep(_AGAIN_SECONDS)
@@ -71,7 +71,7 @@ class Expiry:
             nonlocal last
             assert last is not None  # noqa: S101 - for the type checker
             found, last = await self._database.expired(now_ms(), last, _BATCH)
-            # Games in memory are ended there, and whatever is loaded from here on writes later.
+            # Games in memory end there, and games loaded from here on write after us.
             ended = [_ended(game) for game in found if not self._is_in_memory(game.game.id)]
             if ended:
                 await self._database.write(ended)

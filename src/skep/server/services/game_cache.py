@@ -1,4 +1,4 @@
-"""The games in memory: loaded on demand, dropped when they are no longer used."""
+"""The games in memory: loaded on demand and dropped when no longer used."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class GameCache:
         return len(self._games)
 
     def loaded(self, game_id: str) -> LiveGame | None:
-        """A game that can be used without waiting for it."""
+        """A game that is in memory already."""
         found = self._games.get(game_id)
         return found.result() if found is not None and _is_loaded(found) else None
 
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[LiveGame | None]:
-        """Use a game; None if there is no such game."""
+        """Use a game; None if it does not exist."""
         self._users[game_id] = self._users.get(game_id, 0) + 1
         self._unused.pop(game_id, None)
         try:
@@ -62,7 +62,7 @@ class GameCache:
 
 
 def _is_loaded(loading: asyncio.Future[LiveGame | None]) -> bool:
-    """Whether loading has ended, and found a game."""
+    """Whether loading has finished and found a game."""
     if not loading.done() or loading.cancelled() or loading.exception() is not None:
         return False
     return loading.result() is not None

@@ -1,4 +1,4 @@
-"""All games of a server: new ones, those in play, the computer's moves and the clocks."""
+"""All games of a server: new games, games in play, the computer's moves and the clocks."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ from skep.server.timekeeping import now_ms
 
 _LOG = logging.getLogger(__name__)
 _AGAIN_SECONDS = 1.0
-_LOADS_AT_ONCE = 2  # one is read from the file while the other is played again
+_LOADS_AT_ONCE = 2  # one is read from the file while another is replayed
 _NO_ACCOUNT = ""
-"""The account of all games in which no player is connected."""
+"""The account of all games without a connected player."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class StartedGame:
-    """A game that was just set up, and its secrets, which are not shown again."""
+    """A new game and its secrets, which are only shown once."""
 
     game: Game
     token: str
     color: Color | None  # None if the token holds both seats
-    invite: str | None  # opens the other seat once, for a game by link
+    invite: str | None  # for a game by link: opens the other seat once
 
 
 class Games:
@@ -70,14 +70,14 @@ class Games:
         self._expiry = Expiry(database, self._writer, self._cache.__contains__)
         self._moves: Searches[None] = Searches(self._start)
         self._hints: Searches[Action] = Searches(self._start)
-        self._unattended: set[asyncio.Task[None]] = set()  # moves that only a clock waits for
+        self._unattended: set[asyncio.Task[None]] = set()  # searches without a player present
         self._tasks: set[asyncio.Task[Any]] = set()
         metrics.games.set_function(lambda: len(self._cache))
 
     @classmethod
     @asynccontextmanager
     async def opened(cls, path: Path, metrics: Metrics | None = None) -> AsyncIterator[Self]:
-        """The games of a file, from the start of a server to its end."""
+        """The games in a file, while a server runs."""
         metrics = metrics or Metrics()
         database = await Database.open(path)
         games = cls(database, ComputerPlayer(metrics=metrics), metrics)
@@ -94,9 +94,9 @@ class Games:
     async def open(
         self, game_id: str, account: str = _NO_ACCOUNT
     ) -> AsyncIterator[LiveGame | None]:
-        """Use a game for a while; None if there is no such game.
+        """Use a game within the context; None if it does not exist.
 
-        Accounts take turns to have their games loaded.
+        Accounts take turns in loading games.
         """
         async with AsyncExitStack() as stack:
             live = self._cache.loaded(game_id)
@@ -107,19 +107,19 @@ class Games:
             yield live
 
     def loaded(self, game_id: str) -> LiveGame | None:
-        """A game that can be opened without being loaded."""
+        """A game that is in memory already."""
         return self._cache.loaded(game_id)
 
     async def stored_plies(self, game_id: str) -> int:
-        """How many plies have to be played to load a game."""
+        """How many plies must be replayed to load a game."""
         return await self._database.plies(game_id)
 
     async def stored_versions(self, game_ids: Collection[str]) -> dict[str, StoredVersion]:
-        """How far each of the existing games has got; nothing is loaded."""
+        """How far each of the existing games has progressed, without loading them."""
         return await self._database.stored_versions(game_ids)
 
     async def peek(self, game_id: str, account: str) -> Stored | None:
-        """A game as it stands, without keeping it in memory; None if it does not exist."""
+        """A game's current state, without keeping it in memory; None if it does not exist."""
         live = self._cache.loaded(game_id)
         if live is not None:
             return Stored(live.game, live.keys)
@@ -140,7 +140,7 @@ class Games:
         name: str | None = None,
         beginning: Beginning | None = None,
     ) -> StartedGame | Refusal:
-        """Set up a game for a player of this color; games at one screen have no names."""
+        """Set up a game for a player of this color. Games on one screen have no names."""
         if (refusal := self.admission(setup, account)) is not None:
             return refusal
         token = new_token()
@@ -160,9 +160,9 @@ class Games:
     async def hint(
         self, live: LiveGame, colors: frozenset[Color], account: str
     ) -> Action | Refusal:
-        """A good action for someone who holds these seats and is to move.
+        """A good action for a player who holds these seats and is to move.
 
-        The search is cancelled when a move is played or taken back, or the game ends.
+        The search is canceled when a move is played or taken back, or the game ends.
         """
         game = live.game
         if game.result is not None:
@@ -178,11 +178,11 @@ class Games:
         return await self._hints.begin(game, self._computer.hint(game, account))
 
     async def problem(self) -> str | None:
-        """Why games cannot be kept just now; None if they can."""
+        """Why games can't be saved now; None if they can."""
         return await self._readiness.problem()
 
     async def _begin(self) -> None:
-        """Take up the clocks and the thinking where they were when the server ended."""
+        """Resume the clocks and the computer's thinking after a restart."""
         for game_id, expires_ms in await self._database.expiring(now_ms()):
             self._watch.set(game_id, expires_ms)
         self._start(self._expiry.run())
@@ -210,7 +210,7 @@ class Games:
         return live
 
     def _arrange(self, live: LiveGame) -> None:
-        """See to it that the clock is watched, and that the computer thinks of this moment only."""
+        """Watch the clock, and let the computer think about the current position only."""
         game = live.game
         self._watch.set(game.id, game.expires_ms)
         self._moves.end_stale(game)
@@ -218,10 +218,10 @@ class Games:
         self._let_think(live)
 
     def _let_think(self, live: LiveGame) -> None:
-        """Have the computer think about its move if somebody waits for it, or its own clock.
+        """Let the computer think about its move if a player is connected or its clock runs.
 
-        Games that only a clock waits for share one account, so that they delay the others
-        by one search at a time.
+        Games without a connected player share one account, so that they delay the others
+        by only one search at a time.
         """
         game = live.game
         if not live.is_attended and game.expires_ms is None:
@@ -240,7 +240,7 @@ class Games:
         async with self._cache.open(game.id) as live:
             action = await self._computer.choose(game, account)
             if live is not None and live.game.board is game.board:
-                try:  # once it is played this task is cancelled, with nothing left to do
+                try:  # once the move is played this task is canceled, with nothing left to do
                     await live.act(Play(game.ply, action), frozenset({game.turn}))
                 except NotWrittenError:
                     self._start(self._try_again(live.game.id))
@@ -262,16 +262,16 @@ class Games:
                     self._watch.set(game_id, live.game.expires_ms)
 
     async def _try_again(self, game_id: str) -> None:
-        """What could not be written is tried later: the computer's move, or the end by time."""
+        """Retry later what could not be written: the computer's move, or the end by timeout."""
         await asyncio.sleep(_AGAIN_SECONDS)
         async with self._cache.open(game_id) as live:
             if live is not None:
                 self._arrange(live)
 
     async def _resume(self, game_ids: Sequence[str]) -> None:
-        """Have the computer think where its time ran when the server ended."""
+        """Let the computer think in games where its clock was running when the server stopped."""
         for game_id in game_ids:
-            with suppress(StorageError):  # the log has it
+            with suppress(StorageError):  # already logged
                 async with self.open(game_id):
                     pass
 
@@ -292,7 +292,7 @@ class Games:
     def _finish(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, StorageError):  # those are logged already
+        if error is not None and not isinstance(error, StorageError):  # already logged
             _LOG.error("a task of the server failed", exc_info=error)
 
     async def _close(self) -> None:

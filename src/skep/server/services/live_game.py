@@ -1,4 +1,4 @@
-"""A game in memory: commands one after the other, each committed before it is announced."""
+"""A game in memory: handles one command at a time and commits it before announcing it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from skep.server.timekeeping import now_ms
 
 Listener: TypeAlias = Callable[[], None]
 Admission: TypeAlias = Callable[[GameSetup], Refusal | None]
-"""Why one more game of this kind may not begin, if so."""
+"""Why one more game of this kind may not start; None if it may."""
 
 T = TypeVar("T")
 
 
 class Accepted(NamedTuple):
-    """A command that was done, and whether the game is another one after it."""
+    """A command that was carried out, and whether it changed the game."""
 
     game: Game
     is_new: bool
@@ -33,21 +33,21 @@ class Accepted(NamedTuple):
 
 
 def _ignore(*_: object) -> None:
-    """For who does not want to know."""
+    """The default for callbacks."""
 
 
 def admit_all(_: GameSetup) -> None:
-    """For commands that begin no game."""
+    """For commands that start no game."""
 
 
 class LiveGame:
-    """The present state of a game, and those who want to know when it changes."""
+    """A game's current state, and the listeners for its changes."""
 
     def __init__(self, stored: Stored, writer: Writer) -> None:
         self.game: Game = stored.game
         self.keys: SeatKeys = stored.keys
         self.listeners: set[Listener] = set()
-        self.account = ""  # on which the computer thinks here: that of the player who came last
+        self.account = ""  # that the computer's searches count for: the player's who came last
         self.is_attended = False
         self.on_attendance: Listener = _ignore
         self.on_answer: Callable[[Accepted | Refusal], None] = _ignore
@@ -57,7 +57,7 @@ class LiveGame:
         self._running: set[asyncio.Task[Any]] = set()
 
     def attend(self, is_attended: bool) -> None:
-        """Take note of whether any of the players is connected."""
+        """Record whether any player is connected."""
         if is_attended != self.is_attended:
             self.is_attended = is_attended
             self.on_attendance()
@@ -65,19 +65,19 @@ class LiveGame:
     async def act(
         self, command: Command, colors: frozenset[Color], admission: Admission = admit_all
     ) -> Accepted | Refusal:
-        """Judge a command of someone who holds these seats; return when it is committed.
+        """Judge a command by the holder of these seats; return when it is committed.
 
-        ``admission`` is asked if a rematch would begin. Who stops waiting does not stop the
-        command: file and memory stay the same.
+        ``admission`` decides whether a rematch may start. Canceling the caller does not cancel
+        the command, so file and memory stay in step.
         """
         return await self._in_order(lambda: self._act(command, colors, self.keys, admission))
 
     async def claim(self, invite: bytes, key: bytes, name: str | None = None) -> Claim | Refusal:
-        """Give the free seat to the holder of the invitation; return when it is committed."""
+        """Give the free seat to the invitation's holder; return when it is committed."""
         return await self._in_order(lambda: self._claim(invite, key, name))
 
     async def _in_order(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do one thing at a time, even if its caller was cancelled."""
+        """Do one thing at a time, to its end even if the caller is canceled."""
 
         async def run() -> T:
             async with self._order:
@@ -99,7 +99,7 @@ class LiveGame:
     async def _act(
         self, command: Command, colors: frozenset[Color], keys: SeatKeys, admission: Admission
     ) -> Accepted | Refusal:
-        """Judge, commit, announce; ``keys`` are those of the game after the command."""
+        """Judge, commit, announce. ``keys`` are the game's keys after the command."""
         answer = await self._judge(command, colors, keys, admission)
         self.on_answer(answer)
         if isinstance(answer, Accepted) and answer.is_new:

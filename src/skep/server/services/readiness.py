@@ -1,4 +1,4 @@
-"""Readiness: whether the server can keep games, found out by writing to the database."""
+"""Readiness: whether the server can save games, tested by writing to the database."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from skep.server.storage.writer import Writer
 
 PATIENCE_SECONDS: Final = 5.0
 KEPT_SECONDS: Final = 1.0
-"""How long an answer is valid, so that constant requests cause one write per second at most."""
+"""How long an answer is valid, so that a flood of requests causes few writes."""
 
 
 class Readiness:
-    """One write at a time, for all who ask."""
+    """Writes once for all who ask at the same time."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Readiness:
         self._check: asyncio.Task[str | None] | None = None
 
     async def problem(self) -> str | None:
-        """Why nothing can be written; None if it can."""
+        """Why nothing can be written; None if writing works."""
         if self._check is None or (self._check.done() and self._seconds() >= self._known_until):
             self._check = asyncio.create_task(self._write())
         return await asyncio.shield(self._check)
@@ -41,7 +41,7 @@ class Readiness:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self._writer.alone(self._probe)
         except TimeoutError:
-            return f"the database did not take a write within {PATIENCE_SECONDS:g} seconds"
+            return f"the database did not accept a write within {PATIENCE_SECONDS:g} seconds"
         except NotWrittenError as error:
             return str(error)
         else:

@@ -1,4 +1,4 @@
-"""Searches: what the computer thinks about, one at a time for each game."""
+"""The computer's running searches, at most one per game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Work: TypeAlias = Coroutine[Any, Any, T]
 
 
 class Searches(Generic[T]):
-    """The running searches of one kind, at most one for each game."""
+    """The running searches of one kind, at most one per game."""
 
     def __init__(self, start: Callable[[Work[T]], asyncio.Task[T]]) -> None:
         self._start = start
@@ -26,7 +26,7 @@ class Searches(Generic[T]):
         return found and found[1]
 
     def begin(self, game: Game, work: Work[T]) -> asyncio.Task[T]:
-        """Start a search about the board of a game."""
+        """Start a search on a game's board."""
         task = self._start(work)
         running = self._running[game.id] = (game.board, task)
 

@@ -1,4 +1,4 @@
-"""Names and secrets: what cannot be guessed, and what is kept of it."""
+"""Ids and secrets that can't be guessed, and the hashes that are stored."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from skep.server.domain.seating import SeatKeys
 _LETTERS: Final = string.ascii_letters + string.digits
 _SECRET_BYTES: Final = 24  # 192 bits
 TOKEN_LENGTH: Final = 4 * _SECRET_BYTES // 3
-"""How many characters of base64url a secret has."""
+"""The length of a secret in base64url characters."""
 
 
 def new_game_id() -> str:
-    """A name for a game: public, but not to be guessed."""
+    """A game's id: public, but not guessable."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
 def new_token() -> str:
-    """A secret that holds a seat, or opens one."""
+    """A secret that holds or opens a seat."""
     return secrets.token_urlsafe(_SECRET_BYTES)
 
 
 def key_of(token: str) -> bytes:
-    """What is kept of a secret."""
+    """The hash of a secret, which is what gets stored."""
     return hashlib.sha256(token.encode()).digest()
 
 

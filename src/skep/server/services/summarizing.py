@@ -1,4 +1,4 @@
-"""Summaries of many games at the expense of the address that asks; loads only what changed."""
+"""Summaries of many games, charged to the asking address. Only changed games are loaded."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Found:
 async def look_over(
     games: Games, limits: Limits, asked: Mapping[str, int | None], address: str
 ) -> Found:
-    """Find the games whose version differs from the one that the client knows.
+    """Find the games whose version differs from the one the client knows.
 
-    A name costs as much as one ply, and a changed game as much as a visit to it, because many
-    short games are work too. What the address can't pay for now is left for later.
+    Each id costs as much as one ply, and each changed game as much as a visit to it, because
+    many short games are work too. What exceeds the address's budget is left for later.
     """
     if not limits.allow_plies(address, max(1, len(asked))):
         raise OverBudgetError

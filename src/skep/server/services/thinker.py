@@ -1,4 +1,4 @@
-"""A thinker: opponents of every level in one thread, which can cancel a search."""
+"""A thinker: opponents of every level in one thread, with searches that can be canceled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skep.engine import Opponent
 from skep.moves import Action
 
 LONGEST_SECONDS: Final = 5.0
-"""Every level ends by itself within about a second; this is for the case that it does not."""
+"""Every level takes about a second at most; this guards against one that does not end."""
 _MEGABYTES: Final = 8  # of each opponent's table
 _AGAIN_SECONDS: Final = 0.01
 
@@ -25,7 +25,7 @@ class Thinker:
         self._opponents: dict[int, Opponent] = {}
 
     async def choose(self, board: Board, level: int, seconds: float | None) -> Action:
-        """The action of a level; who is cancelled stops the search, and is back when it ended."""
+        """The action a level chooses. Canceling stops the search and returns when it has ended."""
         board = board.copy()
         loop = asyncio.get_running_loop()
         search = loop.run_in_executor(self._threads, self._search, board, level, seconds)
@@ -35,8 +35,8 @@ class Thinker:
             while not search.done():
                 if level in self._opponents:
                     self._opponents[level].stop()
-                # A search that is only about to begin misses the stop, so try again. Another
-                # cancellation changes nothing: the next search needs a free thread.
+                # A search that is only about to start misses the stop, so try again. Ignore
+                # further cancellations: the next search needs a free thread.
                 with suppress(asyncio.CancelledError):
                     await asyncio.wait([search], timeout=_AGAIN_SECONDS)
         return search.result()
@@ -45,5 +45,5 @@ class Thinker:
         if level not in self._opponents:
             self._opponents[level] = Opponent(level, megabytes=_MEGABYTES)
         opponent = self._opponents[level]
-        opponent.start_game()  # the one before was another's
+        opponent.start_game()  # the last search was for another game
         return opponent.analyse(board, seconds).best

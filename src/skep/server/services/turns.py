@@ -1,4 +1,4 @@
-"""Turns: a few places, given in rotation, so that one client's crowd can't keep others waiting."""
+"""Shares a few places in rotation, so that one client's many requests don't hold up others."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Final, Generic, TypeVar
 Place = TypeVar("Place")
 
 MAX_NAMES: Final = 64
-"""How many may wait for a search of a second each; more could not be served in time."""
+"""How many names may wait, for searches of a second each; more could not be served in time."""
 MAX_OWN: Final = 40
-"""A class of thirty behind one address plays the computer, and some of it asks for hints."""
+"""How many of one name may wait: a school class of thirty behind one address, plus hints."""
 
 
 class Turns(Generic[Place]):
-    """Each name has a line of its own, and the lines take turns."""
+    """Each name has its own line, and the lines take turns."""
 
     def __init__(self, places: Iterable[Place]) -> None:
         self._free = deque(places)
         self._lines: OrderedDict[str, deque[asyncio.Future[Place]]] = OrderedDict()
 
     def is_full(self, name: str) -> bool:
-        """Whether more of this name would wait for too long; who has to wait all the same may."""
+        """Whether one more of this name would wait too long. It is not enforced here."""
         line = self._lines.get(name)
         return len(self._lines) >= MAX_NAMES if line is None else len(line) >= MAX_OWN
 
@@ -34,7 +34,7 @@ class Turns(Generic[Place]):
 
     @asynccontextmanager
     async def turn(self, name: str) -> AsyncIterator[Place]:
-        """Wait for a place, and have it for a while."""
+        """Wait for a place and hold it within the context."""
         place = await self._wait(name)
         try:
             yield place
@@ -51,13 +51,13 @@ class Turns(Generic[Place]):
         except asyncio.CancelledError:
             if mine.cancelled():
                 self._leave(name, mine)
-            else:  # it was given the place in the same instant
+            else:  # it got the place at the same moment
                 self._pass_on(mine.result())
             raise
 
     def _leave(self, name: str, mine: asyncio.Future[Place]) -> None:
         line = self._lines.get(name, deque())
-        if mine in line:  # else a place was passed by it in the same instant
+        if mine in line:  # otherwise it was skipped at the same moment
             line.remove(mine)
             if not line:
                 del self._lines[name]

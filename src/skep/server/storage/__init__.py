@@ -1,1 +1,1 @@
-"""Storage: games in an SQLite file, written by one task, many games to a transaction."""
+"""Storage: games in an SQLite file, written by one task with many games per transaction."""

@@ -1,4 +1,4 @@
-"""A copy of a database that a server may be using, complete and consistent."""
+"""Makes a complete and consistent copy of a database, even while a server uses it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from skep.errors import FileError
 from skep.server.storage.file_lock import FileLock
 
 _PAGES_PER_STEP: Final = 1000  # of 4 KiB
-_PATIENCE: Final = 30.0  # seconds to wait for a lock; with a write-ahead log there is hardly any
+_PATIENCE: Final = 30.0  # seconds to wait for a lock, which is rare with a write-ahead log
 
 
 class Backup(NamedTuple):
-    """What a copy has in it."""
+    """What a copy contains."""
 
     games: int
     bytes: int
@@ -30,8 +30,8 @@ def back_up(
 ) -> Backup:
     """Copy a database to a file that only its owner can read.
 
-    The copy is checked, and then appears under its name as a whole. ``report`` gets each share
-    of the work as it is done.
+    The copy is checked before it appears under its name. ``report`` gets each share of the work
+    as it is done.
     """
     source, target = Path(os.path.realpath(source)), Path(os.path.realpath(target))
     if not source.is_file():
@@ -50,7 +50,7 @@ def back_up(
 
 @contextmanager
 def _place(source: Path, target: Path, *, force: bool) -> Iterator[None]:
-    """Make sure that a copy may go there, and that no server begins to use what it replaces."""
+    """Check that a copy may go there, and keep servers from opening what it replaces."""
     with file_errors("write", target):
         if not target.parent.is_dir():
             raise FileError(f"cannot write {target}: there is no folder {target.parent}")
@@ -80,17 +80,17 @@ def _copy(source: Path, draft: Path, report: Callable[[float], object]) -> None:
         done = now
 
     with closing(_connected(source)) as reading, closing(_connected(draft)) as writing:
-        # In one transaction all steps see the same state, and writers don't have to wait.
+        # In one transaction all steps see the same state, and writers need not wait.
         reading.execute("BEGIN")
         tables = {name for (name,) in reading.execute("SELECT name FROM sqlite_master")}
         if not {"games", "moves"} <= tables:
-            raise FileError(f"cannot back up {source}: it has no games of Skep in it")
+            raise FileError(f"cannot back up {source}: it is not a database of Skep's games")
         reading.backup(writing, pages=_PAGES_PER_STEP, progress=advance)
-        writing.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
+        writing.execute("PRAGMA journal_mode=DELETE")  # one file without a separate log
 
 
 def _checked(draft: Path) -> int:
-    """Look for damage in the copy, and count its games."""
+    """Check the copy for damage and count its games."""
     with closing(_connected(draft)) as file:
         (problem,) = file.execute("PRAGMA integrity_check(1)").fetchone()
         if problem != "ok":
@@ -110,7 +110,7 @@ def _publish(draft: Path, target: Path, *, force: bool) -> None:
         draft.replace(target)
     else:
         try:
-            os.link(draft, target)  # unlike a renaming, this replaces nothing
+            os.link(draft, target)  # unlike a rename, this never replaces a file
         except OSError:  # or the file system has no links
             if target.exists():
                 raise FileError(f"{target} is there already; --force replaces it") from None

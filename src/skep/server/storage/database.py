@@ -1,4 +1,4 @@
-"""The database: opened by one server at a time, brought up to date, read and written."""
+"""The database of one server: opens, migrates, reads and writes an SQLite file."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from skep.server.storage.tables import GAMES, MOVES
 from skep.server.threads import LOADING
 
 CHECKED_BYTES: Final = 64 * 2**20
-"""A file of up to this size is checked as a whole at the start, in a fraction of a second."""
+"""Files up to this size are checked completely at the start, in a fraction of a second."""
 
 CHECKPOINT_MS: Final = 2_000
-"""How long the end of the server waits for other programs that read the file."""
+"""How long a stopping server waits for other programs that read the file."""
 
 _LOG = logging.getLogger(__name__)
 _NONSENSE = (SkepError, LookupError, TypeError, ValueError)
@@ -41,7 +41,7 @@ class StoredVersion(NamedTuple):
 
 
 class Database:
-    """The games of one SQLite file: any number of readers, and a writer that waits for none."""
+    """The games in one SQLite file: any number of readers, and one writer that need not wait."""
 
     def __init__(self, path: Path, lock: FileLock) -> None:
         self._path = path
@@ -51,7 +51,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open a file, or begin one; an older one is migrated."""
+        """Open a file, or create it; an older one is migrated."""
         path = resolved(path)
         database = cls(path, FileLock.on(path))
         try:
@@ -74,20 +74,20 @@ class Database:
         try:
             await self._checkpoint()
         except SQLAlchemyError as error:
-            _LOG.warning("the write-ahead log could not be folded in: %s", _cause(error))
+            _LOG.warning("the write-ahead log could not be merged: %s", _cause(error))
         await self._release()
 
     async def _checkpoint(self) -> None:
         async with self._writing.connect() as connection:
-            # Through the driver: a checkpoint cannot be part of a transaction.
+            # Ask the driver directly: a checkpoint can't be part of a transaction.
             driver = (await connection.get_raw_connection()).driver_connection
             if driver is not None:
                 await driver.execute(f"PRAGMA busy_timeout = {CHECKPOINT_MS}")
                 ((is_busy, *_),) = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
                 if is_busy:
                     _LOG.warning(
-                        "the write-ahead log could not be folded in: another program reads the"
-                        " file; copy %s-wal with it, or use skep backup",
+                        "the write-ahead log could not be merged: another program is reading the"
+                        " file; copy %s-wal together with it, or use skep backup",
                         self._path.name,
                     )
 
@@ -97,7 +97,7 @@ class Database:
         self._lock.release()
 
     async def load(self, game_id: str) -> Stored | None:
-        """A game as the file has it."""
+        """Read a game from the file."""
         async with self._read() as connection:
             found = await connection.execute(select(GAMES).where(GAMES.c.id == game_id))
             row = found.mappings().one_or_none()
@@ -112,16 +112,16 @@ class Database:
         try:
             return await LOADING.do(restored, dict(row), played)
         except _NONSENSE as error:
-            raise NotReadError(f"game {game_id} makes no sense: {error}") from error
+            raise NotReadError(f"game {game_id} cannot be restored: {error}") from error
 
     async def plies(self, game_id: str) -> int:
-        """How many moves of a game the file has; none if there is no such game."""
+        """How many moves of a game the file has; 0 if the game does not exist."""
         count = select(func.count()).select_from(MOVES).where(MOVES.c.game_id == game_id)
         async with self._read() as connection:
             return (await connection.execute(count)).scalar_one()
 
     async def stored_versions(self, game_ids: Collection[str]) -> dict[str, StoredVersion]:
-        """How far each of these games has got, of those that the file has."""
+        """How far each of these games has progressed; unknown games are left out."""
         last = select(func.max(MOVES.c.ply)).where(MOVES.c.game_id == GAMES.c.id)
         rows = select(GAMES.c.id, GAMES.c.version, last.scalar_subquery()).where(
             GAMES.c.id.in_(game_ids)
@@ -133,7 +133,7 @@ class Database:
             }
 
     async def expiring(self, now_ms: int) -> list[tuple[str, int]]:
-        """The games whose clock runs and has time left, and when that is over."""
+        """The games whose clock runs with time left, and when it runs out."""
         async with self._read() as connection:
             rows = await connection.execute(
                 select(GAMES.c.id, GAMES.c.expires_ms).where(GAMES.c.expires_ms > now_ms)
@@ -143,9 +143,9 @@ class Database:
     async def expired(
         self, now_ms: int, after: tuple[int, str], most: int
     ) -> tuple[list[Stored], tuple[int, str] | None]:
-        """Some games whose time is over, without their moves, and where the next ones begin.
+        """Some games whose time has run out, without their moves, and where the next ones start.
 
-        They come in the order of their ends; None follows the last of them.
+        They are in the order of their ends; None follows the last ones.
         """
         end = tuple_(GAMES.c.expires_ms, GAMES.c.id)
         rows = (
@@ -161,11 +161,11 @@ class Database:
             try:
                 games.append(restored(dict(row), ()))
             except _NONSENSE as error:
-                _LOG.error("game %s makes no sense: %s", row["id"], error)
+                _LOG.error("game %s cannot be restored: %s", row["id"], error)
         return games, (found[-1]["expires_ms"], found[-1]["id"]) if found else None
 
     async def thinking(self, now_ms: int) -> list[str]:
-        """The games in which the computer's own time runs."""
+        """The games in which the computer's clock runs."""
         is_thinking = (GAMES.c.expires_ms > now_ms) & (GAMES.c.running == GAMES.c.computer)
         async with self._read() as connection:
             return list(await connection.scalars(select(GAMES.c.id).where(is_thinking)))
@@ -188,7 +188,7 @@ class Database:
             raise NotWrittenError(f"the database cannot be written: {_cause(error)}") from error
 
     async def write(self, changes: Sequence[Change]) -> None:
-        """Write changes of different games in one transaction: all of them or none."""
+        """Write changes to several games in one transaction: all of them or none."""
         new = [change.game_row() for change in changes if change.before is None]
         changed = [change.game_row() for change in changes if change.before is not None]
         cuts = [
@@ -210,19 +210,19 @@ class Database:
                 await connection.execute(insert(MOVES), moves)
 
     async def probe(self) -> None:
-        """Write something that means nothing, to see whether the file takes it."""
+        """Write something meaningless, to test whether the file can be written."""
         async with self._write() as connection:
             version = (await connection.execute(text("PRAGMA user_version"))).scalar_one()
             await connection.execute(text(f"PRAGMA user_version = {1 - version % 2}"))
 
 
 def _check(connection: Connection, path: Path) -> None:
-    """Look for damage in all pages of the file."""
+    """Check all pages of the file for damage."""
     problem = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
     if problem != "ok":
         raise damaged(path, problem.replace("\n", " "))
 
 
 def _cause(error: SQLAlchemyError) -> str:
-    """What SQLite itself said, without the statement that it said it about."""
+    """SQLite's own message, without the statement."""
     return str(getattr(error, "orig", None) or error)

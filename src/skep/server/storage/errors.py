@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class StorageError(Exception):
-    """The database failed; the games in memory are as they were."""
+    """The database failed; the games in memory are unchanged."""
 
 
 class NotReadError(StorageError):
@@ -12,4 +12,4 @@ class NotReadError(StorageError):
 
 
 class NotWrittenError(StorageError):
-    """The database did not take a change; the game is as it was."""
+    """The database did not accept a change; the game is unchanged."""

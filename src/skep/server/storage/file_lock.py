@@ -1,4 +1,4 @@
-"""The lock on a database: two servers on one file would not know of each other's moves."""
+"""A lock on a database, because two servers on one file would miss each other's moves."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from skep.errors import FileError
 
 
 class FileLock:
-    """Held from its making to its release, or to the end of the process.
+    """Held from its creation until it is released or the process ends.
 
-    The lock is a file beside the database, not the database itself: on some systems a lock on
-    that would keep SQLite out as well. Its holder removes it, so that nothing is left behind.
+    The lock is a separate file beside the database, because on some systems a lock on the
+    database would keep SQLite out too. Its holder removes it.
     """
 
     def __init__(self, path: Path, handle: int) -> None:
@@ -37,7 +37,7 @@ class FileLock:
                 raise FileError(f"another server is using {database}") from None
             if _is_same(handle, path):
                 return cls(path, handle)
-            os.close(handle)  # the one before us removed it between our two steps
+            os.close(handle)  # the previous holder removed it between our two steps
 
     def release(self) -> None:
         self._path.unlink(missing_ok=True)

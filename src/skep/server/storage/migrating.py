@@ -1,4 +1,4 @@
-"""Brings the tables of an older file up to date, with the migrations beside this module."""
+"""Brings an older file's tables up to date with the migrations beside this module."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from sqlalchemy import Connection, inspect, text
 from skep.errors import FileError
 
 NEWEST: Final = "0005"
-"""The revision that the tables of this version have."""
+"""The revision of this version's tables."""
 FOLDER: Final = Path(__file__).with_name("migrations")
 
 
 def migrate(connection: Connection, path: Path, revision: str = NEWEST) -> None:
-    """Lead a file to a revision, within the transaction of the connection."""
+    """Migrate a file to a revision, within the connection's transaction."""
     if _revision(connection) == revision:
         return
-    # Only a file that has to be changed pays for the import.
+    # A slow import, needed only for files that have to change.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
     from alembic.util import CommandError  # noqa: PLC0415
@@ -33,7 +33,7 @@ def migrate(connection: Connection, path: Path, revision: str = NEWEST) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """What a file says that it is; nothing if it is new."""
+    """The file's revision; None if it is new."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

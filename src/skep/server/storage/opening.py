@@ -1,4 +1,4 @@
-"""A SQLite file before its first use: found, private to its owner, and known by one name only."""
+"""Prepares an SQLite file for use: finds it, keeps it private, and makes sure it has one name."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from skep.errors import FileError
 
 _LOG = logging.getLogger(__name__)
 _PATIENCE = 300.0
-"""Seconds to wait for a connection: after a restart all players come back at once."""
+"""Seconds to wait for a connection: after a restart all players reconnect at once."""
 
 
 def resolved(path: Path) -> Path:
-    """The file behind a path, through all links; its folder has to exist."""
+    """The file behind a path, with all links followed; its folder must exist."""
     try:
         found = path.resolve()
-    except (OSError, RuntimeError):  # links that lead in a circle; which of them depends on Python
+    except (OSError, RuntimeError):  # a circle of links; the error depends on Python's version
         raise FileError(f"cannot use {path}: its links lead in a circle") from None
     with file_errors("use", found):
         if not found.parent.is_dir():
@@ -35,7 +35,7 @@ def resolved(path: Path) -> Path:
         if not found.is_file():
             raise FileError(f"cannot use {found}: it is not a regular file")
         if found.stat().st_nlink > 1:
-            # Another name has another log and another lock: SQLite would lose games.
+            # Another name means another log and another lock: SQLite would lose games.
             raise FileError(
                 f"cannot use {found}: the file has a second name (a hard link);"
                 " remove the other name, or make a copy with skep backup"
@@ -44,22 +44,24 @@ def resolved(path: Path) -> Path:
 
 
 def create_private(path: Path) -> None:
-    """Begin a file that only its owner can read; SQLite gives its log the same mode."""
+    """Create a file that only its owner can read; SQLite gives its log the same mode."""
     with file_errors("use", path):
         handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         mode = os.fstat(handle).st_mode
         os.close(handle)
     if mode & 0o077:
-        _LOG.warning("%s is not private: chmod 600 keeps other users of this machine out", path)
+        _LOG.warning(
+            "%s can be read by other users of this machine; chmod 600 keeps them out", path
+        )
 
 
 def engine_on(path: Path) -> AsyncEngine:
-    """A way to the file, with connections of its own."""
+    """An engine for the file, with its own connections."""
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         connect_args={"timeout": 30},
         pool_timeout=_PATIENCE,
-        hide_parameters=True,  # errors are logged, and rows have keys in them
+        hide_parameters=True,  # errors are logged, and rows contain keys
     )
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
@@ -67,7 +69,7 @@ def engine_on(path: Path) -> AsyncEngine:
 
 
 def unusable(path: Path, error: DatabaseError) -> FileError:
-    """Why a file cannot be used, in a sentence."""
+    """An error that says why a file can't be used."""
     if is_damage(error):
         return damaged(path, str(error.orig))
     return FileError(f"cannot use {path}: {error.orig}")
@@ -85,11 +87,11 @@ def is_damage(error: DatabaseError) -> bool:
 
 def _prepare(connection: DBAPIConnection, _: object) -> None:
     """Configure a new connection."""
-    connection.isolation_level = None  # else the driver would leave migrations out of transactions
+    connection.isolation_level = None  # or the driver would run migrations outside transactions
     cursor = connection.cursor()
     try:
         cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")  # a commit survives even a loss of power
+        cursor.execute("PRAGMA synchronous=FULL")  # a commit survives even a power failure
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
     except BaseException:

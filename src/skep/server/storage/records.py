@@ -1,4 +1,4 @@
-"""Games as rows, and rows as games. The moves are the truth: the board is made from them."""
+"""Converts games to rows and back. The moves are the truth: the board is rebuilt from them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Row: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What has to be written so that the file has a game as it is now."""
+    """What must be written to bring a game's rows up to date."""
 
     game: Game
     keys: SeatKeys
@@ -69,7 +69,7 @@ class Change:
         }
 
     def move_rows(self) -> list[Row]:
-        """The moves that are new."""
+        """The new moves."""
         known = self.before.ply if self.before else 0
         return [
             {"game_id": self.game.id, "ply": ply, "move": move.text, "ms": move.ms}
@@ -79,7 +79,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A game as it was found in the file."""
+    """A game read from the file."""
 
     game: Game
     keys: SeatKeys

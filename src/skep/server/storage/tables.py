@@ -1,4 +1,4 @@
-"""The tables as they are in this version; the migrations lead older files here."""
+"""The tables of this version; migrations bring older files up to date."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAMES = Table(
     Column("pace", String(5)),
     Column("initial_ms", BigInteger),
     Column("increment_ms", BigInteger),
-    # SHA-256 of the secrets; that of the invitation only until somebody uses it.
+    # SHA-256 of the secrets; the invitation's only until somebody uses it.
     Column("white_key", LargeBinary(32)),
     Column("black_key", LargeBinary(32)),
     Column("invite_key", LargeBinary(32)),
@@ -52,7 +52,7 @@ GAMES = Table(
     Column("winner", String(5)),
     Column("reason", String(20)),
     Column("next_game", String(12)),
-    # Follows from the clock; kept to find the games whose time is over.
+    # Follows from the clock; stored to find games whose time has run out.
     Column("expires_ms", BigInteger, index=True),
 )
 

@@ -1,4 +1,4 @@
-"""The writer: one task that commits what many games have to write, many to a transaction."""
+"""The writer: one task that commits the changes of many games, many per transaction."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class _Turn(NamedTuple):
 
 
 class Writer:
-    """Group commit: while one transaction is on its way, the next one gathers."""
+    """Group commit: while one transaction is being written, the next one collects changes."""
 
     def __init__(
         self, write: Callable[[Sequence[Change]], Awaitable[None]], metrics: Metrics | None = None
@@ -42,21 +42,21 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def write(self, *changes: Change) -> None:
-        """Return once these changes are committed, together; raise if they could not be."""
+        """Return once these changes are committed together; raise if that failed."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append(_Request(changes, done))
         self._wake.set()
         await done
 
     async def alone(self, job: Job) -> None:
-        """Do something between two transactions; what games have to write goes first."""
+        """Do something between two transactions; the games' changes go first."""
         done = asyncio.get_running_loop().create_future()
         self._jobs.append(_Turn(job, done))
         self._wake.set()
         await done
 
     async def close(self) -> None:
-        """Commit what is waiting, and end."""
+        """Commit what is waiting, then end."""
         self._is_closing = True
         self._wake.set()
         await self._task
@@ -92,7 +92,7 @@ class Writer:
 
 
 async def _take(turn: _Turn) -> None:
-    if turn.done.done():  # its caller was cancelled
+    if turn.done.done():  # its caller was canceled
         return
     try:
         await turn.job()

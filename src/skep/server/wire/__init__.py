@@ -1,4 +1,4 @@
-"""The wire: connections as they come in, with a bound on whatever a client sends or leaves unread.
+"""The wire: accepts connections and limits what a client may send or leave unread.
 
-The protocols are uvicorn's; the classes here add deadlines, budgets and an end to every close.
+The protocols are uvicorn's. The classes here add deadlines, budgets and closes that always end.
 """

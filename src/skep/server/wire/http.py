@@ -1,4 +1,4 @@
-"""HTTP connections: a deadline for the headers and one for the body of each request."""
+"""HTTP connections with deadlines for the headers and the body of each request."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from skep.server.wire.visitors import Visit
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 20.0
 MAX_BODY: Final = 256 * 1024
-"""Bytes of a body that are read; the application says how many of them make sense."""
+"""The most bytes of a body that are read; the application has its own, lower limits."""
 MAX_CHUNKED_BODY: Final = 16 * 1024
-"""As many, where the body comes in chunks: these may be tiny, and each of them costs time."""
-_SLICE: Final = 8 * 1024  # bytes to be parsed before the limits are looked at again
+"""The same for chunked bodies: chunks may be tiny, and each costs time."""
+_SLICE: Final = 8 * 1024  # bytes to parse before the limits are checked again
 
 
 class HttpWire(H11Protocol):
-    """A connection whose client has to get on with what it sends."""
+    """A connection that is cut off if its client sends too slowly."""
 
     def __init__(self, config: Config, server_state: ServerState, visit: Visit) -> None:
         super().__init__(config, server_state, app_state={})
         self._visit = visit
-        self._expected: object = None  # what of a request is to come next, in h11's words
+        self._expected: object = None  # the part of a request to come next, in h11's terms
         self._deadline: asyncio.TimerHandle | None = None
         self._body = 0
 
@@ -52,7 +52,7 @@ class HttpWire(H11Protocol):
                     self.transport.abort()
                     return
             super().data_received(part)
-            if self.transport.get_protocol() is not self:  # it has become a socket
+            if self.transport.get_protocol() is not self:  # it has become a WebSocket
                 self._cancel_deadline()
                 return
             self._set_deadline()
@@ -62,7 +62,7 @@ class HttpWire(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.conn.their_state is h11.IDLE:
-            self._expected = None  # the headers of another request have their own time
+            self._expected = None  # the next request's headers get their own time
         self._set_deadline()
 
     @property
@@ -70,7 +70,7 @@ class HttpWire(H11Protocol):
         return any(name == b"transfer-encoding" for name, _ in self.headers)
 
     def _set_deadline(self) -> None:
-        """Start the time for the next part of a request, unless it runs already."""
+        """Start the timer for the next part of a request, unless it is running."""
         if self._expected is self.conn.their_state:
             return
         self._expected = self.conn.their_state
@@ -82,8 +82,8 @@ class HttpWire(H11Protocol):
             self._abort_after(BODY_SECONDS)
 
     def _abort_after(self, seconds: float) -> None:
-        # Spread the deadlines, so that hundreds of connections that arrived together are not cut
-        # off at the same moment, which would delay everyone else.
+        # Spread the deadlines: cutting off hundreds of connections that arrived together at the
+        # same moment would delay everyone else.
         spread = random.uniform(0.9, 1.0)  # noqa: S311 -- not a secret
         self._deadline = self.loop.call_later(spread * seconds, self.transport.abort)
 

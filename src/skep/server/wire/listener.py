@@ -1,4 +1,4 @@
-"""The listener: accepts connections as long as there is room for them."""
+"""The listener: accepts connections while there is room for them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from skep.server.wire.visitors import Visit, Visitors
 
 BACKLOG: Final = 4096  # connections that wait to be accepted
 SEND_BUFFER: Final = 128 * 1024
-"""Bytes that the kernel may hold for a client; on its own it would grow this to megabytes."""
+"""Bytes the kernel may buffer for a client; by default this grows to megabytes."""
 RETRY_SECONDS: Final = 1.0
-_AT_ONCE: Final = 8  # then the open connections get their turn
+_AT_ONCE: Final = 8  # before open connections get their turn
 
 _LOG = logging.getLogger(__name__)
 
 
 class Listener:
-    """Hands each accepted connection to a protocol of its own."""
+    """Gives each accepted connection its own protocol."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Listener:
         self._loop.add_reader(self._listening, self._accept)
 
     def close(self) -> None:
-        """Accept nothing more; connections go on."""
+        """Stop accepting; open connections go on."""
         self._loop.remove_reader(self._listening)
         if self._retry is not None:
             self._retry.cancel()
@@ -51,7 +51,7 @@ class Listener:
                 connection, address = self._listening.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
-            except OSError as error:  # no descriptors, or no memory: some may be free later
+            except OSError as error:  # out of descriptors or memory: some may be free later
                 _LOG.warning("connections have to wait: %s", error)
                 self.close()
                 self._retry = self._loop.call_later(RETRY_SECONDS, self.open)
@@ -69,17 +69,17 @@ class Listener:
         try:
             connection.setblocking(False)
             await self._loop.connect_accepted_socket(lambda: self._protocol(visit), connection)
-        except OSError:  # gone already
+        except OSError:  # already gone
             connection.close()
             visit.end()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; those that it accepts have a small buffer in the kernel."""
+    """A listening socket; the sockets it accepts have a small kernel buffer."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-    # asyncio does this only for the listeners it makes itself. Without it, the body of an answer
-    # waits 40 ms until the client has acknowledged the headers.
+    # asyncio does this only for its own listeners. Without it, an answer's body waits 40 ms
+    # until the client has acknowledged the headers.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening

@@ -1,4 +1,4 @@
-"""uvicorn behind our own listener, ended by signals without being killed by them."""
+"""uvicorn behind our own listener; signals stop it cleanly."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from skep.server.wire.websocket import SocketWire
 
 MAX_CONNECTIONS: Final = 20_000
 OWN_DESCRIPTORS: Final = 128
-"""For the database, the log and whatever else is not a connection."""
+"""Descriptors for the database, the log and everything else but connections."""
 KEEP_ALIVE_SECONDS: Final = 5
 PING_SECONDS: Final = 15.0
-"""A socket that has not answered twice this long is closed."""
+"""A socket that has not answered for twice this long is closed."""
 SHUTDOWN_SECONDS: Final = 2
 
 
@@ -41,7 +41,7 @@ class WireServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                lifespan="off",  # we run it ourselves, so that the user sees errors at the start
+                lifespan="off",  # we run it ourselves, so that the user sees startup errors
                 http=HttpWire,
                 ws=SocketWire,
                 ws_max_size=max_message,
@@ -51,7 +51,7 @@ class WireServer(uvicorn.Server):
                 timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=SHUTDOWN_SECONDS,
                 log_config=None,
-                access_log=False,  # no client address is kept
+                access_log=False,  # client addresses are not stored
                 server_header=False,
                 proxy_headers=False,
             )
@@ -69,7 +69,7 @@ class WireServer(uvicorn.Server):
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Accept connections, and at the end of the block wait for the signal to stop."""
+        """Accept connections; at the end of the block, wait for the signal to stop."""
         serving = asyncio.create_task(self.serve(sockets=[]))
         while not self.started and not serving.done():
             await asyncio.sleep(0.01)
@@ -88,12 +88,12 @@ class WireServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave the signals alone: uvicorn would raise them again, and end by them."""
+        """Do nothing: uvicorn would raise the signals again and be killed by them."""
         yield
 
     @contextmanager
     def ended_by_signals(self) -> Iterator[None]:
-        """End at SIGINT and SIGTERM, also while the application starts or closes its files."""
+        """Stop on SIGINT and SIGTERM, also while the application starts or closes its files."""
         loop = asyncio.get_running_loop()
         signals = (signal.SIGINT, signal.SIGTERM)
         for signal_number in signals:
@@ -106,7 +106,7 @@ class WireServer(uvicorn.Server):
 
 
 def _most_connections() -> int:
-    """As many as there are descriptors for; this process takes all that it may have."""
+    """As many as there are descriptors for, after raising their limit as far as possible."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if most == resource.RLIM_INFINITY:

@@ -1,4 +1,4 @@
-"""A transport that holds a bounded amount for a client, for a bounded time."""
+"""A transport that limits how much unread data it holds for a client, and for how long."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, Final
 from skep.server.wire.visitors import Visit
 
 MAX_UNSENT: Final = 2**20
-"""Bytes that may wait for a client."""
+"""The most bytes that may wait for a client."""
 STALL_SECONDS: Final = 20.0
-"""How long a client that has something to read may take for the next ``MIN_PROGRESS`` bytes."""
+"""How long a client may take to read the next ``MIN_PROGRESS`` bytes."""
 MIN_PROGRESS: Final = 16 * 1024
 CLOSE_SECONDS: Final = 10.0
 """How long a closed connection may take to send what is left."""
@@ -21,7 +21,7 @@ _RESET: Final = struct.pack("ii", 1, 0)
 
 
 class BoundedTransport(asyncio.Transport):
-    """Passes everything on to a socket's transport, and aborts it when a client does not read."""
+    """Passes everything to a socket's transport, and aborts it if the client does not read."""
 
     def __init__(self, transport: asyncio.Transport, visit: Visit) -> None:
         super().__init__()
@@ -48,15 +48,15 @@ class BoundedTransport(asyncio.Transport):
             self._closing = self._loop.call_later(CLOSE_SECONDS, self.abort)
 
     def abort(self) -> None:
-        """End the connection, and have the kernel drop what it has not sent either."""
+        """End the connection, and make the kernel drop its unsent data."""
         raw: socket.socket | None = self._transport.get_extra_info("socket")
         if raw is not None and raw.fileno() >= 0:
-            with suppress(OSError):  # not on a connection that is gone already, on some systems
+            with suppress(OSError):  # some systems refuse this on a closed connection
                 raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
         self._transport.abort()
 
     def ended(self) -> None:
-        """The connection is gone: its protocol has lost it."""
+        """Note that the connection is gone."""
         for timer in (self._stall, self._closing):
             if timer is not None:
                 timer.cancel()
@@ -76,7 +76,7 @@ class BoundedTransport(asyncio.Transport):
         else:
             self._watch(unsent)
 
-    # Everything else is the inner transport's.
+    # Everything else goes to the inner transport.
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:  # noqa: ANN401
         return self._transport.get_extra_info(name, default)

@@ -1,4 +1,4 @@
-"""Who is connected: counted by address from the first packet on, until the socket is gone."""
+"""Counts connections by address, from the first packet until the socket is gone."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from skep.server.addresses import TrustedProxies, counted
 from skep.server.credits import AddressCount, AddressCredits
 
 _SECONDS_PER_ROUND: Final = 8.0
-"""In this time an address may open as many new connections as it may have at once."""
+"""In this time, an address may open as many new connections as it may have at once."""
 FRAMES_PER_CONNECTION: Final = 1.0
-"""Frames per second that an address may send for each connection it may have."""
+"""Frames per second an address may send, per connection it may have."""
 FRAMES_BURST_SECONDS: Final = 2.5
 
 
@@ -38,7 +38,7 @@ class Visitors:
         return Visit(self, host, address)
 
     def client(self, peer: str, forwarded_for: Sequence[str]) -> str:
-        """Whom a request of this peer counts for."""
+        """The address that a request from this peer counts for."""
         return self._proxies.client(peer, forwarded_for)
 
     def leave(self, address: str | None) -> None:
@@ -51,7 +51,7 @@ class Visitors:
 
 
 class Visit:
-    """One connection, from its acceptance to its end."""
+    """One connection, from being accepted to its end."""
 
     __slots__ = ("_address", "_client", "_has_ended", "_peer", "_visitors")
 
@@ -63,11 +63,11 @@ class Visit:
         self._has_ended = False
 
     def identify(self, forwarded_for: Sequence[str]) -> None:
-        """Take note of the client behind a proxy, once its request has been read."""
+        """Note the client behind a proxy, once its request has been read."""
         self._client = self._visitors.client(self._peer, forwarded_for)
 
     def allow_frames(self, count: int) -> bool:
-        """Whether the client may have sent so many frames more."""
+        """Whether the client was allowed to send this many more frames."""
         return self._client is None or self._visitors.allow_frames(self._client, count)
 
     def end(self) -> None:

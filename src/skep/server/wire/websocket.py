@@ -1,4 +1,4 @@
-"""WebSockets: a budget for whatever a client sends, pings included."""
+"""WebSockets with a budget for everything a client sends, including pings."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from skep.server.credits import Credits
 from skep.server.wire.transport import BoundedTransport
 
 HANDSHAKE_SECONDS: Final = 20.0
-"""How long an upgrade may take until it is answered; refusals wait for up to 5 s."""
+"""How long an upgrade may wait for its answer; refusals take up to 5 s."""
 FRAMES_PER_SECOND: Final = 40.0
 FRAMES_BURST: Final = 100.0
-"""Twice the messages that a session takes, which closes a socket with a reason."""
+"""Twice the session's own limit on messages, which closes a socket with a reason."""
 BYTES_PER_SECOND: Final = 64.0 * 1024
 BYTES_BURST: Final = 256.0 * 1024
 _SLICE: Final = 512
-"""Bytes to be parsed before the budget is looked at again: at most 85 frames."""
+"""Bytes to parse before the budget is checked again: at most 85 frames."""
 
 
 class SocketWire(WebSocketsSansIOProtocol):
-    """A socket that is cut off without a word if it floods us or does not read."""
+    """A socket that is cut off without notice if it floods us or does not read."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
@@ -39,7 +39,7 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         if not isinstance(transport, BoundedTransport):
-            raise TypeError("a socket begins as an HTTP connection")
+            raise TypeError("a WebSocket must start as an HTTP connection")
         super().connection_made(transport)
         self._bounded = transport
         self._deadline = self.loop.call_later(HANDSHAKE_SECONDS, transport.abort)
@@ -50,7 +50,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._bounded.ended()
 
     def data_received(self, data: bytes) -> None:
-        # Clients have to wait for the answer to their upgrade: frames before that mean trouble.
+        # Clients must wait for the answer to their upgrade: earlier frames are suspicious.
         is_early = self.handshake_initiated and not self.handshake_complete
         if is_early or not self._bytes.take(len(data)):
             self.transport.abort()
@@ -63,7 +63,7 @@ class SocketWire(WebSocketsSansIOProtocol):
                 return
 
     def shutdown(self) -> None:
-        """Say goodbye; where that is not possible, only this connection suffers from it."""
+        """Close politely; a failure must not affect other connections."""
         if self.handshake_complete:
             with suppress(Exception):
                 super().shutdown()
@@ -85,7 +85,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             raise ClientDisconnected
         if message["type"] == "websocket.close" and self._is_stuck:
-            self.transport.abort()  # a close frame would wait behind what is not read
+            self.transport.abort()  # a close frame would wait behind the unread data
             return
         await super().send(message)
         if self.handshake_complete:

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the connection that the server has opened."""
+"""Runs Alembic's migrations on the server's open connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the time of the player to move is over, as a column of its own."""
+"""Adds a column for when the time of the player to move runs out."""
 
 from __future__ import annotations
 

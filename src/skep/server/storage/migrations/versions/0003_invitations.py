@@ -1,4 +1,4 @@
-"""An invitation opens a seat once; until then the seat is free."""
+"""Adds invitations, which open a free seat once."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ down_revision = "0002"
 
 def upgrade() -> None:
     op.add_column("games", sa.Column("invite_key", sa.LargeBinary(32)))
-    # Links that were sent out stay valid: the secret of a free seat becomes its invitation.
-    # Players who have joined keep their secret.
+    # Links already sent stay valid: the secret of a free seat becomes its invitation.
+    # Players who have joined keep their secrets.
     op.execute(
         "UPDATE games SET invite_key = white_key, white_key = NULL "
         "WHERE opponent = 'link' AND NOT white_joined"

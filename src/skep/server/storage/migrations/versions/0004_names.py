@@ -1,4 +1,4 @@
-"""The names of the players; those of older games have none."""
+"""Adds the players' names; older games have none."""
 
 from __future__ import annotations
 

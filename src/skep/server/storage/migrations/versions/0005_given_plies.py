@@ -1,4 +1,4 @@
-"""How many moves a game began with; those of older games count as played in them."""
+"""Adds how many moves a game started with; in older games all moves count as played."""
 
 from __future__ import annotations
 
