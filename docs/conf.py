@@ -16,6 +16,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "myst_parser",
     "hive_board",
+    "layers_diagram",
     "public_api",
     "rules_page",
     "site_checks",
@@ -30,7 +31,7 @@ highlight_language = "none"  # replies of engines, tables of results: most block
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_inherit_docstrings = False  # not written by us, nor for Sphinx
-autodoc_default_options = {"undoc-members": True, "show-inheritance": True}
+autodoc_default_options = {"undoc-members": True}
 python_maximum_signature_line_length = 80
 
 html_theme = "furo"
@@ -40,4 +41,8 @@ html_css_files = ["skep.css"]
 html_favicon = "../web/public/icon.svg"
 html_show_sphinx = False
 html_copy_source = False
-html_theme_options = {"navigation_with_keys": True}
+html_theme_options = {
+    "navigation_with_keys": True,
+    "light_css_variables": {"color-brand-primary": "#8a5a00", "color-brand-content": "#8a5a00"},
+    "dark_css_variables": {"color-brand-primary": "#e3b04b", "color-brand-content": "#e3b04b"},
+}

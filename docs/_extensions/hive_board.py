@@ -22,9 +22,9 @@ from skep.render import Highlight, Highlights, Mark, svg
 TILE_SIZE = 46
 
 
-def figure(drawing: str, caption: str = "") -> nodes.figure:
+def figure(drawing: str, caption: str = "", kind: str = "hive-board") -> nodes.figure:
     """A drawing with an optional caption; SVG brings its own description along."""
-    found = nodes.figure(classes=["hive-board"])
+    found = nodes.figure(classes=[kind])
     found += nodes.raw("", drawing, format="html")
     if caption:
         found += nodes.caption("", caption)
