@@ -15,6 +15,8 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.patience import PATIENCE
+
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
@@ -40,3 +42,9 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     mark = MARKED_FOLDERS.get(item.path.parent.name)
     if mark is not None:
         item.add_marker(mark)
+
+
+@pytest.fixture
+def patient_with_the_dying(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, an engine that dies is seen to end with its status."""
+    monkeypatch.setattr("skep.uhp.client.process._DYING", PATIENCE)

@@ -1,4 +1,4 @@
-"""Every error that Skep raises for a caller's mistake, as one tree.
+"""Every error that Skep raises, as one tree.
 
     SkepError (a ValueError)
     ├── NotationError       a piece, move, game type or game string that can't be read
@@ -6,6 +6,13 @@
     ├── WrongTypeError      an argument of the wrong type; also a TypeError
     ├── FileError           a file that can't be read or written
     ├── IllegalMoveError    an action that the rules forbid; has the explanation
+    ├── EngineError         a UHP engine did not do its part; carries its last lines on stderr
+    │   ├── EngineStartError    it could not be started, or not in time
+    │   ├── EngineTimeoutError  it gave no answer in time
+    │   ├── EngineDiedError     it ended or closed its output
+    │   ├── EngineFloodError    it sent more than any reply needs
+    │   ├── EngineRefusedError  it answered with an error
+    │   └── EngineAnswerError   it answered something that cannot be used
     └── GameStateError      a call that does not fit the state of the game
         ├── GameOverError       an action after the end
         └── EmptyHistoryError   taking back more than was played
@@ -15,6 +22,7 @@ Each has a sentence for people (``str(error)``) and an ``id`` for programs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -85,6 +93,56 @@ class IllegalMoveError(SkepError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return IllegalMoveError, (str(self), self.explanation)
+
+
+class EngineError(SkepError):
+    """A UHP engine did not do its part.
+
+    ``detail`` says what happened; ``stderr`` has the last lines that the engine wrote there.
+    """
+
+    id: ClassVar[str] = "engine"
+
+    def __init__(self, detail: str, stderr: Sequence[str] = ()) -> None:
+        self.detail = detail
+        self.stderr = tuple(stderr)
+        super().__init__(f"{detail}; stderr: {' | '.join(self.stderr)}" if stderr else detail)
+
+
+class EngineStartError(EngineError):
+    """The engine could not be started, or not in time."""
+
+    id: ClassVar[str] = "engine-start"
+
+
+class EngineTimeoutError(EngineError):
+    """The engine gave no answer in time."""
+
+    id: ClassVar[str] = "engine-timeout"
+
+
+class EngineDiedError(EngineError):
+    """The engine ended or closed its output."""
+
+    id: ClassVar[str] = "engine-died"
+
+
+class EngineFloodError(EngineError):
+    """The engine sent more than any reply needs."""
+
+    id: ClassVar[str] = "engine-flood"
+
+
+class EngineRefusedError(EngineError):
+    """The engine answered with an error; it can be asked something else."""
+
+    id: ClassVar[str] = "engine-refused"
+
+
+class EngineAnswerError(EngineError):
+    """The engine answered something that cannot be used, such as an illegal move."""
+
+    id: ClassVar[str] = "engine-answer"
 
 
 class GameStateError(SkepError):

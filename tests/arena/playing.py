@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from skep import Board, Color
+from skep.arena.contestant import Contestant
 from skep.arena.fixture import Fixture
-from skep.arena.player import Player
-from skep.arena.readiness import make_player
+from skep.arena.readiness import make_contestant
 from skep.arena.records import GameId, GameRecord, SideRecord
 from skep.arena.referee import play_game
 from skep.arena.specs import PlayerSpec, parse_player
@@ -37,9 +37,11 @@ def named(*names: str) -> Fixture:
     return fixture(*(f"skep?nodes=1&name={name}" for name in names))
 
 
-def play(white: PlayerSpec | Player, black: PlayerSpec | Player, ply_cap: int = 60) -> GameRecord:
+def play(
+    white: PlayerSpec | Contestant, black: PlayerSpec | Contestant, ply_cap: int = 60
+) -> GameRecord:
     """A game in this process, with players that are closed after it."""
-    players = [make_player(p) if isinstance(p, PlayerSpec) else p for p in (white, black)]
+    players = [make_contestant(p) if isinstance(p, PlayerSpec) else p for p in (white, black)]
     try:
         return play_game(
             GameId(0, "white", "black"),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from skep import SettingError
-from skep.arena.readiness import get_ready, make_player
+from skep.arena.readiness import get_ready, make_contestant
 from skep.arena.specs import parse_player
 from skep.engine.signature import signature
 from skep.pieces import GameType
@@ -61,7 +61,7 @@ def test_a_missing_program_loses_too() -> None:
 
 def test_the_engine_is_started_again(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    player = make_player(parse_player(fake("die", log)))
+    player = make_contestant(parse_player(fake("die", log)))
     for _ in range(3):
         assert play(player, SKEP).reason == "died"
     assert len(log.read_text().splitlines()) == 3

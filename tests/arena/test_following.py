@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from skep.arena.readiness import get_ready
-from skep.arena.specs import Clock, parse_player
+from skep.arena.specs import parse_player
 from skep.pieces import GameType
+from skep.uhp.limits import TimeForm
 from tests.arena.playing import FOREVER, OPENING, SKEP_UHP, fake, play
 
 SKEP = parse_player("skep?nodes=50")
@@ -59,4 +60,4 @@ def test_getting_ready_tries_the_limit_that_will_be_asked_for(tmp_path: Path) ->
     ready = get_ready(replace(spec, log=log), [GameType("Base"), GameType("Base+M")])
     assert sent(log)[:2] == ["newgame Base", "newgame Base+M"]
     assert "bestmove nodes 77" in sent(log)
-    assert ready.spec.clock is Clock.AUTO
+    assert ready.spec.clock is TimeForm.AUTO

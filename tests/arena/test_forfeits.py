@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import monotonic
 
 from skep import Board, Color
-from skep.arena.builtin import BuiltinPlayer
+from skep.arena.builtin_contestant import BuiltinContestant
+from skep.arena.contestant import Decision
 from skep.arena.match_job import OVERDUE, MatchJob, RunningPlayers
-from skep.arena.player import Choice
 from skep.arena.records import GameId, GameRecord, SideRecord
 from skep.arena.specs import PlayerSpec
 from skep.jobs import Deadline, Worker
@@ -54,7 +54,7 @@ def test_a_player_within_its_time_is_left_alone() -> None:
     worker.end()
 
 
-class Observed(BuiltinPlayer):
+class Observed(BuiltinContestant):
     """A player that notes what the arena sees while it thinks."""
 
     def __init__(self, spec: PlayerSpec, deadline: Deadline) -> None:
@@ -62,7 +62,7 @@ class Observed(BuiltinPlayer):
         self._deadline = deadline
         self.seen: list[tuple[int | None, float]] = []
 
-    def choose(self, board: Board) -> Choice:
+    def choose(self, board: Board) -> Decision:
         self.seen.append((self._deadline.culprit, self._deadline.seconds_left))
         return super().choose(board)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from skep import PASS, Board, Color
-from skep.arena.player import Choice
+from skep.arena.contestant import Decision
 from skep.arena.records import GameId
 from skep.arena.referee import play_game
 from skep.arena.specs import parse_player
@@ -22,8 +22,8 @@ class Script:
     def start_game(self, board: Board) -> None:
         pass
 
-    def choose(self, board: Board) -> Choice:
-        return Choice(board.parse_move(next(self._moves)), 0.01)
+    def choose(self, board: Board) -> Decision:
+        return Decision(board.parse_move(next(self._moves)), 0.01)
 
     def last_words(self) -> list[str]:
         return []

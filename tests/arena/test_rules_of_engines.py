@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from skep import Board, GameType, SettingError
-from skep.arena.readiness import get_ready, make_player
+from skep.arena.readiness import get_ready, make_contestant
 from skep.arena.specs import PlayerSpec, parse_player
 from tests.arena.playing import FOREVER, SKEP_UHP, fake
 
@@ -47,7 +47,7 @@ def test_an_engine_with_the_option_gets_the_rules(rules: str) -> None:
 
 
 def test_a_game_that_begins_with_the_queen_is_played() -> None:
-    player = make_player(get_ready(ours(), [GameType("Base")], "rulebook").spec)
+    player = make_contestant(get_ready(ours(), [GameType("Base")], "rulebook").spec)
     try:
         board = Board.from_game_string(QUEEN_FIRST, "rulebook")
         player.start_game(board)

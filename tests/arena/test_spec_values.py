@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from skep import NotationError, SettingError
-from skep.arena.specs import Clock, parse_player
+from skep.arena.specs import parse_player
 from skep.arena.timing import allowed_seconds
 from skep.engine import DEFAULT_MEGABYTES, FULL_LEVEL, Limit
+from skep.uhp.limits import TimeForm
 
 
 def test_a_built_in_player_in_the_file_of_results() -> None:
@@ -48,9 +49,9 @@ def test_a_uhp_engine_in_the_file_of_results() -> None:
 def test_what_a_spec_leaves_open() -> None:
     spec = parse_player("  skep?depth=1  ")
     assert (spec.name, spec.level, spec.table) == ("skep", FULL_LEVEL, DEFAULT_MEGABYTES)
-    assert (spec.clock, spec.options, spec.patience, spec.log) == (Clock.AUTO, (), None, None)
+    assert (spec.clock, spec.options, spec.patience, spec.log) == (TimeForm.AUTO, (), None, None)
     engine = parse_player("uhp?depth=1:bin/engine")
-    assert (engine.name, engine.network, engine.clock) == ("engine", None, Clock.AUTO)
+    assert (engine.name, engine.network, engine.clock) == ("engine", None, TimeForm.AUTO)
 
 
 def test_several_limits_at_once() -> None:
@@ -115,7 +116,7 @@ def test_an_unknown_setting_is_answered_with_the_known_ones(text: str, known: st
             "level 9 has a limit of its own: give it no other",
         ),
         ("skep?nodes=", NotationError, "'nodes=' in 'skep?nodes='"),
-        ("uhp?nodes=1: ", NotationError, "a UHP player has no command"),
+        ("uhp?nodes=1: ", NotationError, "the engine has no command"),
     ],
 )
 def test_a_mistake_is_named_with_its_place(text: str, error: type, message: str) -> None:

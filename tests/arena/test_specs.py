@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from skep import SettingError, SkepError
-from skep.arena.specs import Clock, distinct_names, parse_player
+from skep.arena.specs import distinct_names, parse_player
 from skep.arena.timing import allowed_seconds
-from skep.arena.uhp_player import bestmove_command
 from skep.engine import Limit, Network
 from skep.engine.levels import FULL_LIMIT, LEVELS
 from skep.engine.network import network_content, packaged_network
+from skep.uhp.limits import TimeForm, bestmove_command
 from tests.engine.networks import random_body
 
 
@@ -29,7 +29,7 @@ def test_a_uhp_engine() -> None:
     assert spec.command == ("my dir/engine", "--flag", "a:b")
     assert spec.name == "engine"
     assert spec.options == (("NumThreads", "1"),)
-    assert spec.clock is Clock.TIME
+    assert spec.clock is TimeForm.TIME
 
 
 def test_the_default_limit() -> None:
@@ -72,11 +72,11 @@ def test_mistakes(text: str, message: str) -> None:
 
 
 def test_how_an_engine_gets_its_limit() -> None:
-    assert bestmove_command(Limit(seconds=0.25), Clock.SECONDS) == "bestmove seconds 0.25"
-    assert bestmove_command(Limit(seconds=10), Clock.SECONDS) == "bestmove seconds 10"
-    assert bestmove_command(Limit(seconds=90), Clock.TIME) == "bestmove time 00:01:30"
-    assert bestmove_command(Limit(depth=4), Clock.AUTO) == "bestmove depth 4"
-    assert bestmove_command(Limit(nodes=10), Clock.AUTO) == "bestmove nodes 10"
+    assert bestmove_command(Limit(seconds=0.25), TimeForm.SECONDS) == "bestmove seconds 0.25"
+    assert bestmove_command(Limit(seconds=10), TimeForm.SECONDS) == "bestmove seconds 10"
+    assert bestmove_command(Limit(seconds=90), TimeForm.TIME) == "bestmove time 00:01:30"
+    assert bestmove_command(Limit(depth=4), TimeForm.AUTO) == "bestmove depth 4"
+    assert bestmove_command(Limit(nodes=10), TimeForm.AUTO) == "bestmove nodes 10"
 
 
 def test_grace() -> None:

@@ -15,7 +15,7 @@ from skep.arena.results import Results
 from skep.arena.sprt import Sprt
 from skep.arena.standing import Standing
 from skep.arena.tournament_report import format_tournament, tournament_line, tournament_values
-from skep.arena.uhp_player import UhpPlayer
+from skep.arena.uhp_contestant import UhpContestant
 from skep.jobs import Deadline, LocalPool
 from tests.arena.playing import SKEP_UHP, fixture, named, record
 
@@ -81,10 +81,10 @@ def test_only_who_plays_is_running() -> None:
     running.play(GameId(0, "c", "a"))
     assert running._players.keys() == {a, c}
     assert running._players[a] is staying
-    assert isinstance(staying, UhpPlayer)
-    assert isinstance(leaving, UhpPlayer)
-    assert staying._process is not None
-    assert leaving._process is None
+    assert isinstance(staying, UhpContestant)
+    assert isinstance(leaving, UhpContestant)
+    assert staying._engine is not None
+    assert leaving._engine is None
     running.keep_only(set())
 
 

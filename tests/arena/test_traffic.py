@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from skep import FileError, SettingError
-from skep.arena import traffic as module
-from skep.arena.engine_process import EngineProcess
 from skep.arena.readiness import get_ready
 from skep.arena.specs import parse_player
-from skep.arena.traffic import Direction, Traffic
 from skep.cli.app import run
 from skep.pieces import GameType
+from skep.uhp.client import traffic as module
+from skep.uhp.client.process import EngineProcess
+from skep.uhp.client.traffic import TrafficKind, TrafficLog
 from tests.arena.playing import FAKE, FOREVER, SKEP_UHP, fake, play
 from tests.patience import PATIENCE
 
@@ -60,7 +60,7 @@ def test_stderr_is_bounded_and_holds_nothing_up() -> None:
 
 def test_the_log_of_an_engine(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    process = EngineProcess([sys.executable, str(FAKE), "complain"], Traffic(log, "bee 1"))
+    process = EngineProcess([sys.executable, str(FAKE), "complain"], TrafficLog(log, "bee 1"))
     process.reply(PATIENCE)
     process.ask("newgame Base", PATIENCE)
     process.close()
@@ -77,7 +77,7 @@ def test_the_log_of_an_engine(tmp_path: Path) -> None:
 
 def test_stderr_and_control_characters_in_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    Traffic(log, "bee").add(7, Direction.STDERR, "a\tb\r\x1b[31m" + "x" * 5000)
+    TrafficLog(log, "bee").add(7, TrafficKind.STDERR, "a\tb\r\x1b[31m" + "x" * 5000)
     ((player, direction, text),) = fields(log)
     assert (player, direction) == ("bee", "!")
     assert text.startswith("a b  [31mxxx")
@@ -91,22 +91,22 @@ def test_a_log_is_added_to_and_bounded(
     log.write_text("before\n")
     monkeypatch.setattr(module, "LARGEST_LOG", 100)
     for _ in range(2):
-        traffic = Traffic(log, "bee")
+        traffic = TrafficLog(log, "bee")
         for _ in range(9):
-            traffic.add(7, Direction.SENT, "x" * 20)
+            traffic.add(7, TrafficKind.SENT, "x" * 20)
     assert log.read_text().startswith("before\n")
     assert 100 <= log.stat().st_size < 200
     assert capsys.readouterr().err == f"warning: the log {log} ends here: it has 100 bytes\n" * 2
 
 
 def test_a_log_that_fails_stops_no_game(capsys: Captured) -> None:
-    traffic = Traffic(Path("/dev/full"), "bee")
+    traffic = TrafficLog(Path("/dev/full"), "bee")
     for _ in range(3):
-        traffic.add(7, Direction.SENT, "x")
+        traffic.add(7, TrafficKind.SENT, "x")
     problem = "warning: the log /dev/full ends here: No space left on device\n"
     assert capsys.readouterr().err == problem
     with pytest.raises(FileError, match="cannot write /no/such/log"):
-        Traffic(Path("/no/such/log"), "bee")
+        TrafficLog(Path("/no/such/log"), "bee")
 
 
 def test_games_at_once_share_a_log(tmp_path: Path, capsys: Captured) -> None:

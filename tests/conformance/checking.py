@@ -6,13 +6,14 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
 from typing import ClassVar
 
-from skep.arena.engine_process import EngineProcess
-from skep.arena.faults import Fault, PlayerFaultError
-from skep.arena.traffic import Traffic
 from skep.conformance import Candidate, Result, Verdict, all_checks, run
+from skep.errors import EngineTimeoutError
 from skep.uhp import Session
+from skep.uhp.client.process import EngineProcess
+from skep.uhp.client.traffic import TrafficLog
 from tests.conformance.faulty_engine import answer, greeting
 from tests.patience import PATIENCE
 
@@ -45,11 +46,11 @@ def failures(found: dict[str, Result]) -> set[str]:
 class InProcess:
     """Stands in for an EngineProcess: the command is the fault, and nothing takes time."""
 
-    def __init__(self, command: Sequence[str], _traffic: Traffic | None = None) -> None:
+    def __init__(self, command: Sequence[str], _traffic: TrafficLog | None = None) -> None:
         self._fault = command[0]
         self._session = Session()
         self._lines = greeting(self._session, self._fault)
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
     def ask(self, text: str, seconds: float) -> list[str]:
         self._lines = []
@@ -59,11 +60,11 @@ class InProcess:
 
     def reply(self, _seconds: float) -> list[str]:
         if "ok" not in self._lines:
-            self.heard = self._lines
-            raise PlayerFaultError(Fault.TIMEOUT, "no answer in time")
+            self.received = self._lines
+            raise EngineTimeoutError("no answer in time")
         end = self._lines.index("ok")
-        self.heard, self._lines = self._lines[:end], self._lines[end + 1 :]
-        return self.heard
+        self.received, self._lines = self._lines[:end], self._lines[end + 1 :]
+        return self.received
 
     def last_words(self) -> list[str]:
         return []
@@ -87,7 +88,7 @@ class ImpatientProcess(EngineProcess):
     }
     SECONDS: ClassVar = 0.2
 
-    def __init__(self, command: Sequence[str], traffic: Traffic | None = None) -> None:
+    def __init__(self, command: Sequence[str], traffic: TrafficLog | None = None) -> None:
         super().__init__(command, traffic)
         self._silence = re.compile(self.SILENCES.get(command[2], _NOTHING))
         self._asked = ""
@@ -96,8 +97,8 @@ class ImpatientProcess(EngineProcess):
         self._asked = line
         return super().ask(line, seconds)
 
-    def reply(self, seconds: float) -> list[str]:
-        return super().reply(self._patience(seconds))
+    def reply(self, seconds: float, unwanted: Event | None = None) -> list[str]:
+        return super().reply(self._patience(seconds), unwanted)
 
     def end_input(self, seconds: float) -> bool:
         self._asked = "the end"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skep.arena import engine_process
 from skep.conformance import candidate
+from skep.uhp.client import process as engine_process
 from tests.conformance.checking import ImpatientProcess, InProcess
 from tests.patience import PATIENCE
 

@@ -76,7 +76,7 @@ def test_help_has_an_example(capsys: Captured) -> None:
     ("arguments", "message"),
     [
         ([], "ENGINE"),
-        ([""], "there is no engine to check"),
+        ([""], "the engine has no command"),
         (["'engine"], "No closing quotation"),
         (["/no/such/engine"], "cannot be started: /no/such/engine: No such file or directory"),
         (["engine", "--only", "chess"], "no check begins with 'chess'"),

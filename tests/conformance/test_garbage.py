@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from skep.arena.traffic import Traffic
 from skep.conformance import (
     Candidate,
     Verdict,
@@ -17,6 +16,7 @@ from skep.conformance import (
     report_values,
     run,
 )
+from skep.uhp.client.traffic import TrafficLog
 from tests.conformance.checking import InProcess
 
 GARBAGE = (
@@ -29,7 +29,7 @@ GARBAGE = (
 class Garbler(InProcess):
     """Answers rightly or with garbage, as chance has it; the command is the seed."""
 
-    def __init__(self, command: list[str], _traffic: Traffic | None = None) -> None:
+    def __init__(self, command: list[str], _traffic: TrafficLog | None = None) -> None:
         super().__init__(["none"])
         self._rng = Random(command[0])
 

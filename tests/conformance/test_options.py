@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from skep.conformance.options import Option
+from skep import NotationError
+from skep.conformance.options import another
+from skep.uhp.options import parse_option
 
 
 @pytest.mark.parametrize(
-    ("line", "another"),
+    ("line", "value"),
     [
         ("Verbose;bool;False;True", "True"),
         ("Verbose;bool;true;false", "False"),
@@ -23,8 +25,8 @@ from skep.conformance.options import Option
         ("Book;string;some words;", None),
     ],
 )
-def test_a_good_line(line: str, another: str | None) -> None:
-    assert Option.parse(line).another() == another
+def test_a_good_line(line: str, value: str | None) -> None:
+    assert another(parse_option(line)) == value
 
 
 @pytest.mark.parametrize(
@@ -50,5 +52,5 @@ def test_a_good_line(line: str, another: str | None) -> None:
     ],
 )
 def test_a_bad_line(line: str) -> None:
-    with pytest.raises(ValueError, match=r".*"):
-        Option.parse(line)
+    with pytest.raises(NotationError, match="not an option"):
+        parse_option(line)

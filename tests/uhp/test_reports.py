@@ -7,7 +7,7 @@ import pytest
 from skep import Board
 from skep.engine import Line
 from skep.uhp import Session
-from skep.uhp.reports import report
+from skep.uhp.reports import format_report
 from tests.board.games import FORCED_PASS
 from tests.engine.searching import boards_before_a_win
 
@@ -82,7 +82,7 @@ def test_a_proven_win_is_reported_in_plies(session: Session) -> None:
 )
 def test_scores(score: int, expected: str) -> None:
     board = Board("Base", "uhp")
-    assert report(board, Line((board.legal_moves[0],), score, 7)) == f"wS1;7;{expected};wS1"
+    assert format_report(board, Line((board.legal_moves[0],), score, 7)) == f"wS1;7;{expected};wS1"
 
 
 def test_a_forced_pass_is_reported_as_such(session: Session) -> None:

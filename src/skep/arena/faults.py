@@ -1,4 +1,4 @@
-"""What a player can do wrong: each costs it the game, and none stops the match."""
+"""What a player can do wrong: each fault costs it the game, and none stops the match."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class Fault(NamedEnum):
     """Why a player lost other than on the board; the value is the reason in the records."""
 
     START = "start"  # did not start, or not in time
-    REFUSED = "refused"  # answered with an error, or would not take the position
+    REFUSED = "refused"  # answered with an error, or did not accept the position
     TIMEOUT = "timeout"
     DIED = "died"
     FLOOD = "flood"  # sent more than any reply needs
-    GARBAGE = "garbage"  # answered with what is no move
+    GARBAGE = "garbage"  # answered something that is not a move
     ILLEGAL = "illegal-move"
 
 
@@ -24,7 +24,7 @@ FAULTS: Final = frozenset(str(fault.value) for fault in Fault)
 
 
 class PlayerFaultError(Exception):
-    """A player has lost its game; ``detail`` is the story for people."""
+    """A player has lost its game by a fault; ``detail`` says how."""
 
     def __init__(self, fault: Fault, detail: str) -> None:
         super().__init__(fault, detail)
@@ -33,11 +33,5 @@ class PlayerFaultError(Exception):
 
 
 def with_last_words(detail: str, lines: Sequence[str]) -> str:
-    """The story of a fault, with the last lines that the player wrote to its stderr."""
+    """The detail of a fault with the last lines that the player wrote to its stderr."""
     return f"{detail}; stderr: {' | '.join(lines)}" if lines else detail
-
-
-def shown(text: str, longest: int = 120) -> str:
-    """What a player said, fit for one line of a report."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text[: longest + 1])
-    return printable if len(text) <= longest else printable[:longest] + "…"

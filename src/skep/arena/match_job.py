@@ -6,17 +6,17 @@ from collections.abc import Callable, Set
 from dataclasses import dataclass
 from typing import Final
 
-from skep.arena.engine_process import kill_all
+from skep.arena.contestant import Contestant
 from skep.arena.faults import Fault
 from skep.arena.fixture import Fixture
-from skep.arena.player import Player
-from skep.arena.readiness import make_player
+from skep.arena.readiness import make_contestant
 from skep.arena.records import GameId, GameRecord
 from skep.arena.referee import GameEnd, MoveCosts, make_record, play_game
 from skep.arena.specs import PlayerSpec
 from skep.arena.timing import allowed_seconds
 from skep.jobs import Deadline, Loss, WatchedJob
 from skep.pieces import Color
+from skep.uhp.client.process import kill_all
 
 OVERDUE: Final = 10.0
 """Seconds past its allowed time after which a player counts as hung and its process is killed."""
@@ -58,7 +58,7 @@ class RunningPlayers:
     def __init__(self, fixture: Fixture, deadline: Deadline) -> None:
         self._fixture = fixture
         self._deadline = deadline
-        self._players: dict[PlayerSpec, Player] = {}
+        self._players: dict[PlayerSpec, Contestant] = {}
 
     def play(self, game: GameId) -> GameRecord:
         seats = self._fixture.seats(game)
@@ -84,4 +84,4 @@ class RunningPlayers:
         for spec in self._players.keys() - specs:
             self._players.pop(spec).close()
         for spec in specs - self._players.keys():
-            self._players[spec] = make_player(spec)
+            self._players[spec] = make_contestant(spec)

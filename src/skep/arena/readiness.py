@@ -7,17 +7,17 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from skep import __version__
-from skep.arena.builtin import BuiltinPlayer
-from skep.arena.faults import Fault, PlayerFaultError, with_last_words
-from skep.arena.player import Player
-from skep.arena.specs import Clock, PlayerSpec
-from skep.arena.uhp_player import UhpPlayer, bestmove_command
+from skep.arena.builtin_contestant import BuiltinContestant
+from skep.arena.contestant import Contestant
+from skep.arena.faults import PlayerFaultError, with_last_words
+from skep.arena.specs import PlayerSpec
+from skep.arena.uhp_contestant import UhpContestant
 from skep.board import Board
-from skep.engine import Limit
 from skep.engine.signature import signature
-from skep.errors import SettingError
+from skep.errors import EngineRefusedError, SettingError
 from skep.pieces import GameType
 from skep.rulesets import DEFAULT_RULES, Opening, RuleSet
+from skep.uhp.limits import TimeForm, bestmove_command
 
 _RULES = "Rules"  # the name of the option, here as in our own engine
 
@@ -29,9 +29,9 @@ class Ready(NamedTuple):
     identity: str
 
 
-def make_player(spec: PlayerSpec) -> Player:
-    """The player of a spec."""
-    return UhpPlayer(spec) if spec.command else BuiltinPlayer(spec)
+def make_contestant(spec: PlayerSpec) -> Contestant:
+    """The contestant of a spec."""
+    return UhpContestant(spec) if spec.command else BuiltinContestant(spec)
 
 
 def get_ready(
@@ -39,58 +39,53 @@ def get_ready(
 ) -> Ready:
     """Start the player once; raise SettingError if it cannot play this match."""
     if not spec.command:
-        BuiltinPlayer(spec)
+        BuiltinContestant(spec)
         return Ready(spec, f"Skep {__version__}, engine {signature(spec.network)}")
-    limit = spec.limit
-    if sum(part is not None for part in (limit.seconds, limit.depth, limit.nodes)) > 1:
-        raise SettingError(f"{spec.name}: a UHP engine has one limit: seconds, depth or nodes")
-    player = UhpPlayer(spec)
+    _bestmove(spec, spec.clock)
+    contestant = UhpContestant(spec)
     try:
-        for game_type in game_types:
-            player.start_game(Board(game_type, rules))
-        spec = _with_rules(spec, player, rules)
-        spec = replace(spec, clock=_settled_clock(spec, player))
-        if limit.nodes is not None and not player.understands(bestmove_command(limit, spec.clock)):
-            raise SettingError(f"{spec.name} has no bestmove nodes N: give it seconds or a depth")
+        with contestant.faults():
+            for game_type in game_types:
+                contestant.start_game(Board(game_type, rules))
+            engine = contestant.engine
+            spec = _with_rules(spec, contestant, rules)
+            if spec.limit.seconds is not None:
+                spec = replace(spec, clock=engine.time_form())
+            command = _bestmove(spec, spec.clock)
+            if spec.limit.nodes is not None and not engine.understands(command):
+                raise SettingError(
+                    f"{spec.name} has no bestmove nodes N: give it seconds or a depth"
+                )
+            return Ready(spec, engine.id)
     except PlayerFaultError as error:
-        detail = with_last_words(error.detail, player.last_words())
+        detail = with_last_words(error.detail, contestant.last_words())
         raise SettingError(f"{spec.name} cannot play ({error.fault.value}): {detail}") from None
     finally:
-        player.close()
-    return Ready(spec, player.identity)
+        contestant.close()
 
 
-def _with_rules(spec: PlayerSpec, player: UhpPlayer, rules: str) -> PlayerSpec:
-    """Set the rules in an engine that can be set; make sure that it takes the first moves."""
+def _bestmove(spec: PlayerSpec, form: TimeForm) -> str:
+    try:
+        return bestmove_command(spec.limit, form)
+    except SettingError as error:
+        raise SettingError(f"{spec.name}: {error}") from None
+
+
+def _with_rules(spec: PlayerSpec, contestant: UhpContestant, rules: str) -> PlayerSpec:
+    """Set the rules in an engine that has an option for them; try the first moves they allow."""
     if not any(name.lower() == _RULES.lower() for name, _ in spec.options):
-        option = player.set_choice(_RULES, rules)
-        if option is not None:
-            spec = replace(spec, options=(*spec.options, option))
+        for option in contestant.engine.options.values():
+            if option.name.lower() == _RULES.lower() and rules in option.allowed:
+                contestant.engine.set_option(option.name, rules)
+                spec = replace(spec, options=(*spec.options, (option.name, rules)))
     if RuleSet.preset(rules).opening is Opening.RULEBOOK:
         board = Board(rules=rules)
         board.push("wQ")
         try:
-            player.start_game(board)
-        except PlayerFaultError as error:
-            if error.fault is not Fault.REFUSED:
-                raise
+            contestant.engine.new_game(board)
+        except EngineRefusedError as error:
             raise SettingError(
                 f"{spec.name} cannot play by --rules {rules}: it refuses the queen as the first"
                 f" piece ({error.detail})"
             ) from None
     return spec
-
-
-def _settled_clock(spec: PlayerSpec, player: UhpPlayer) -> Clock:
-    seconds = spec.limit.seconds
-    clock = spec.clock
-    if seconds is None:
-        return clock
-    if clock is Clock.AUTO:
-        trial = bestmove_command(Limit(seconds=0.01), Clock.SECONDS)
-        clock = Clock.SECONDS if player.understands(trial) else Clock.TIME
-    if clock is Clock.TIME and not seconds.is_integer():
-        raise SettingError(
-            f"{spec.name} takes its time as hh:mm:ss, so {seconds:g} s is no limit for it"
-        )
-    return clock

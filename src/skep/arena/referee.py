@@ -6,18 +6,21 @@ from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
-from skep.arena.faults import Fault, PlayerFaultError, shown, with_last_words
-from skep.arena.player import Choice, Player
+from skep.arena.contestant import Contestant, Decision
+from skep.arena.faults import Fault, PlayerFaultError, with_last_words
 from skep.arena.records import GameId, GameRecord, SideRecord
 from skep.board import Board
 from skep.errors import SkepError
 from skep.moves import PASS
 from skep.outcomes import Outcome
 from skep.pieces import Color
+from skep.uhp.protocol import one_line
 
 PLY_CAP: Final = "ply-cap"
 
-Seats: TypeAlias = Mapping[Color, Player]
+_LONGEST_DETAIL = 120  # characters
+
+Seats: TypeAlias = Mapping[Color, Contestant]
 OnTurn: TypeAlias = Callable[[Color | None], None]
 """Called with the color that is about to think; None when neither is."""
 
@@ -34,15 +37,15 @@ class MoveCosts:
     """What the moves of one side have cost so far."""
 
     def __init__(self) -> None:
-        self._choices: list[Choice] = []
+        self._decisions: list[Decision] = []
 
-    def add(self, choice: Choice) -> None:
-        self._choices.append(choice)
+    def add(self, decision: Decision) -> None:
+        self._decisions.append(decision)
 
     def record(self) -> SideRecord:
-        seconds = [choice.seconds for choice in self._choices]
-        nodes = [choice.nodes for choice in self._choices if choice.nodes is not None]
-        depths = [choice.depth for choice in self._choices if choice.depth is not None]
+        seconds = [decision.seconds for decision in self._decisions]
+        nodes = [each.nodes for each in self._decisions if each.nodes is not None]
+        depths = [each.depth for each in self._decisions if each.depth is not None]
         return SideRecord(
             moves=len(seconds),
             seconds=round(sum(seconds), 6),
@@ -76,7 +79,7 @@ def make_record(
     seconds: float,
     costs: Mapping[Color, MoveCosts],
 ) -> GameRecord:
-    """The record of a game that ended so."""
+    """The record of a game that ended like this."""
     return GameRecord(
         opening=game.opening,
         white=game.white,
@@ -110,13 +113,13 @@ def _play(
         color = board.turn
         on_turn(color)
         try:
-            choice = seats[color].choose(board)
-            board.push(choice.action)
+            decision = seats[color].choose(board)
+            board.push(decision.action)
         except PlayerFaultError as error:
             return _lost(color, seats, error.fault, error.detail)
         except SkepError as error:
-            return _lost(color, seats, Fault.ILLEGAL, shown(str(error)))
-        costs[color].add(choice)
+            return _lost(color, seats, Fault.ILLEGAL, one_line(str(error), _LONGEST_DETAIL))
+        costs[color].add(decision)
     return _won(outcome)
 
 
@@ -126,5 +129,5 @@ def _won(outcome: Outcome) -> GameEnd:
 
 def _lost(color: Color, seats: Seats, fault: Fault, detail: str) -> GameEnd:
     detail = with_last_words(detail, seats[color].last_words())
-    seats[color].close()  # whatever state it is in, the next game has a new one
+    seats[color].close()  # whatever state it is in, the next game starts another one
     return GameEnd(color.other, str(fault.value), detail)

@@ -7,7 +7,6 @@ uhp?seconds=0.25&option.NumThreads=1:path/to/engine --some-flag
 from __future__ import annotations
 
 import re
-import shlex
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -17,12 +16,13 @@ from typing import TypeVar
 from urllib.parse import unquote
 
 from skep._checks import checked_text
-from skep.arena.timing import MOVE_PATIENCE
 from skep.engine import DEFAULT_MEGABYTES, FULL_LEVEL, PACKAGED, Limit
 from skep.engine.levels import limit_of
 from skep.engine.network import Network, find_network, identity, packaged_network
-from skep.enums import NamedEnum
 from skep.errors import NotationError, SettingError, SkepError
+from skep.uhp.client.conversation import parse_command
+from skep.uhp.client.engine import MOVE_PATIENCE
+from skep.uhp.limits import TimeForm
 
 T = TypeVar("T")
 
@@ -30,14 +30,6 @@ _SPEC = re.compile(r"(skep|uhp)(?:\?([^:]*))?(?::(.*))?", re.DOTALL)
 _FORMS = "skep, skep?nodes=5000, or uhp:COMMAND, uhp?seconds=1:COMMAND"
 _OPTION = "option."
 _LONGEST_NAME = 40
-
-
-class Clock(NamedEnum):
-    """How a UHP engine gets its seconds."""
-
-    AUTO = "auto"  # find out which of the two it understands
-    SECONDS = "seconds"  # bestmove seconds 0.25
-    TIME = "time"  # bestmove time hh:mm:ss, the only form that every engine has
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +45,7 @@ class PlayerSpec:
     """The megabytes of the built-in engine's table."""
     network: Network | None = field(default_factory=packaged_network)
     """What the built-in engine judges positions by; None: the hand-written evaluation."""
-    clock: Clock = Clock.AUTO
+    clock: TimeForm = TimeForm.AUTO
     options: tuple[tuple[str, str], ...] = ()
     """Set in a UHP engine after it has started."""
     patience: float | None = None
@@ -87,7 +79,7 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
     kind, query, rest = match.groups()
     if kind == "skep" and rest is not None:
         raise NotationError(f"unexpected {rest[:20]!r} after ':'", text=text, expected=_FORMS)
-    command = _command(rest or "") if kind == "uhp" else ()
+    command = parse_command(rest or "") if kind == "uhp" else ()
     given = dict(_settings(text, query or ""))
     if kind == "skep":
         given.setdefault("network", PACKAGED)
@@ -102,7 +94,7 @@ def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
         level=FULL_LEVEL if level is None else level,
         table=DEFAULT_MEGABYTES if table is None else table,
         network=values.take("network", find_network) if kind == "skep" else None,
-        clock=(values.take("clock", _clock) if kind == "uhp" else None) or Clock.AUTO,
+        clock=(values.take("clock", _time_form) if kind == "uhp" else None) or TimeForm.AUTO,
         patience=values.take("patience", _positive),
     )
     options = values.options() if kind == "uhp" else ()
@@ -166,16 +158,6 @@ def _settings(text: str, query: str) -> Iterator[tuple[str, str]]:
         yield unquote(name), unquote(value)
 
 
-def _command(text: str) -> tuple[str, ...]:
-    try:
-        words = tuple(shlex.split(text))
-    except ValueError as error:
-        raise NotationError(f"the command {text[:40]!r}: {error}", expected=_FORMS) from None
-    if not words:
-        raise NotationError("a UHP player has no command", expected=_FORMS)
-    return words
-
-
 def _limit(values: _Values, default: Limit | None, level: int | None) -> Limit:
     seconds = values.take("seconds", _positive)
     depth, nodes = values.take("depth", int), values.take("nodes", int)
@@ -210,8 +192,8 @@ def _name(text: str) -> str:
     return text.strip()
 
 
-def _clock(text: str) -> Clock:
+def _time_form(text: str) -> TimeForm:
     try:
-        return Clock(text.lower())
+        return TimeForm(text.lower())
     except ValueError:
         raise SettingError("expected auto, seconds or time") from None

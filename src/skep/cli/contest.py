@@ -194,7 +194,7 @@ def play_contest(
 
 
 def _logged(specs: Sequence[PlayerSpec], log: Path) -> tuple[PlayerSpec, ...]:
-    from skep.arena.traffic import expect_log
+    from skep.uhp.client.traffic import expect_log
 
     if not any(spec.command for spec in specs):
         raise SettingError("--log needs at least one UHP player")

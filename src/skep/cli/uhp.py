@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep.cli.options import NetworkName, Rules
 from skep.engine import PACKAGED
-from skep.uhp.options import RULES
+from skep.uhp.engine_options import RULES
 
 
 def uhp(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +11,7 @@ import typer
 from skep._disk import is_standard_output
 from skep.cli.options import AsJson
 from skep.cli.progress import progress
-from skep.errors import NotationError, SettingError
+from skep.errors import SettingError
 
 _FAILED = 1  # the exit status
 
@@ -63,8 +62,9 @@ def uhp_check(
         report_values,
         run,
     )
+    from skep.uhp.client.conversation import parse_command
 
-    command = _command(engine)
+    command = parse_command(engine)
     checks = [check for check in all_checks(games, seed) if check.id.startswith(only)]
     if not checks:
         raise SettingError(f"no check begins with {only[:40]!r}")
@@ -78,14 +78,3 @@ def uhp_check(
     typer.echo(report, err=log is not None and is_standard_output(log))
     if not conforms(results):
         raise typer.Exit(_FAILED)
-
-
-def _command(text: str) -> list[str]:
-    form = "a command such as 'engine --flag'"
-    try:
-        words = shlex.split(text)
-    except ValueError as error:
-        raise NotationError(f"the command {text[:40]!r}: {error}", expected=form) from None
-    if not words:
-        raise NotationError("there is no engine to check", expected=form)
-    return words

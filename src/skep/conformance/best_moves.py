@@ -9,7 +9,6 @@ from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
 from skep.conformance.expectations import (
-    ERR,
     expect_action,
     expect_error,
     expect_moves,
@@ -19,6 +18,7 @@ from skep.conformance.expectations import (
 from skep.conformance.positions import OPENING, STACK_OF_FIVE, STUCK, middle_game
 from skep.conformance.verdicts import CheckFailedError
 from skep.engine import Limit
+from skep.uhp.protocol import ERR
 
 THEME = Theme("bestmove", "The best move")
 

@@ -8,18 +8,22 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from skep.arena.engine_process import EngineProcess
-from skep.arena.faults import Fault, PlayerFaultError
 from skep.arena.timing import GRACE_SECONDS
-from skep.arena.traffic import Traffic
 from skep.conformance.verdicts import CheckFailedError
-from skep.errors import SettingError
+from skep.errors import (
+    EngineDiedError,
+    EngineError,
+    EngineStartError,
+    EngineTimeoutError,
+    SettingError,
+)
 from skep.pieces import GameType
+from skep.uhp.client.process import EngineProcess
+from skep.uhp.client.traffic import TrafficLog
+from skep.uhp.protocol import parse_game_types, parse_id
 
 PATIENCE: Final = 5.0
 """Seconds that an engine has for a reply, where nothing else is said."""
-CAPABILITIES: Final = {"Mosquito": "M", "Ladybug": "L", "Pillbug": "P"}
-"""What ``info`` announces, with the letters of the game types."""
 
 _START_PATIENCE = 10.0
 _BRIEFLY = 0.5  # seconds for the first words of an engine that has kept them back before
@@ -37,7 +41,7 @@ class Candidate:
     ) -> None:
         """Start nothing yet; ``log`` gets the traffic of the engine."""
         self.command = tuple(command)
-        self._traffic = None if log is None else Traffic(log, Path(self.command[0]).name)
+        self._traffic = None if log is None else TrafficLog(log, Path(self.command[0]).name)
         self.patience = patience
         self.grace = grace
         """Seconds by which it may overstep a time limit, besides a tenth of the limit."""
@@ -71,21 +75,21 @@ class Candidate:
         if line.startswith("newgame "):
             self.sent.clear()
         self.sent += line.split("\n")
-        reply = self._heard(process, line, self.patience if seconds is None else seconds)
+        reply = self._reply(process, line, self.patience if seconds is None else seconds)
         self.replies += 1
         return reply
 
     def hear(self) -> list[str]:
         """The next reply, to what was sent before."""
-        return self._heard(self._running(), None, self.patience)
+        return self._reply(self._running(), None, self.patience)
 
     def overhear(self, seconds: float) -> list[str]:
         """What the engine says without having been asked."""
         process = self._running()
         try:
             return [*process.reply(seconds), "ok"]
-        except PlayerFaultError:
-            return process.heard
+        except EngineError:
+            return process.received
 
     def ends_with_its_input(self) -> bool:
         """Close the engine's input and tell whether it ends then."""
@@ -100,8 +104,8 @@ class Candidate:
         try:
             process.ask(line, self.patience)
             process.ask("info", self.patience)
-        except PlayerFaultError as error:
-            return error.fault is Fault.DIED
+        except EngineError as error:
+            return isinstance(error, EngineDiedError)
         finally:
             self.close()
         return False
@@ -109,14 +113,12 @@ class Candidate:
     def info(self) -> list[str]:
         """What the engine tells of itself; asked once, and apart from what the check sends."""
         if self._info is None:
-            self._info = self._heard(self._running(), "info", self.patience)
+            self._info = self._reply(self._running(), "info", self.patience)
         return self._info
 
     def game_types(self) -> list[GameType]:
         """The game types that it says it has, from the smallest to the largest."""
-        flags = {flag.strip() for line in self.info()[1:] for flag in line.split(";")}
-        letters = {letter for flag, letter in CAPABILITIES.items() if flag in flags}
-        return [kind for kind in GameType if letters >= set(kind.partition("+")[2])]
+        return parse_game_types(self.info()[1:])
 
     def close(self) -> None:
         """End the engine if it runs."""
@@ -129,7 +131,7 @@ class Candidate:
         self.sent.clear()
         try:
             self._process = EngineProcess(self.command, self._traffic)
-        except PlayerFaultError as error:
+        except EngineStartError as error:
             raise SettingError(f"the engine cannot be started: {error.detail}") from None
         return self._process
 
@@ -145,17 +147,17 @@ class Candidate:
         patience = self._start_patience
         try:
             greeting = process.reply(patience)
-        except PlayerFaultError as error:
-            if error.fault is Fault.TIMEOUT:
+        except EngineError as error:
+            if isinstance(error, EngineTimeoutError):
                 self._start_patience = _BRIEFLY
             raise _failure(process, error, patience) from None
-        self.identity = next((line[3:] for line in greeting if line.startswith("id ")), "")
+        self.identity = parse_id(greeting)
         return greeting
 
-    def _heard(self, process: EngineProcess, line: str | None, seconds: float) -> list[str]:
+    def _reply(self, process: EngineProcess, line: str | None, seconds: float) -> list[str]:
         try:
             return process.reply(seconds) if line is None else process.ask(line, seconds)
-        except PlayerFaultError as error:
+        except EngineError as error:
             raise _failure(process, error, seconds) from None
 
     def __enter__(self) -> Self:
@@ -170,7 +172,7 @@ class Candidate:
         self.close()
 
 
-def _failure(process: EngineProcess, error: PlayerFaultError, seconds: float) -> CheckFailedError:
+def _failure(process: EngineProcess, error: EngineError, seconds: float) -> CheckFailedError:
     expected = f"a reply that ends with ok, within {seconds:g} s"
     last_words = [f"(stderr: {line})" for line in process.last_words()]
-    return CheckFailedError(expected, [*process.heard, *last_words, f"({error.detail})"])
+    return CheckFailedError(expected, [*process.received, *last_words, f"({error.detail})"])

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.verdicts import CheckFailedError
 from skep.errors import SkepError
 from skep.moves import Action
+from skep.uhp.protocol import is_error
 
-ERR: Final = "err"
-INVALID_MOVE: Final = "invalidmove"
 _MOST_MOVES = 12  # that a report names
-
-
-def is_error(line: str) -> bool:
-    """Whether a line of a reply is one of the two forms of error."""
-    return line.split(maxsplit=1)[:1] in ([ERR], [INVALID_MOVE])
 
 
 def expect_line(candidate: Candidate, line: str, expected: str) -> str:

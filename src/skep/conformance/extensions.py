@@ -7,9 +7,10 @@ import re
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
-from skep.conformance.expectations import expect_action, is_error, load
+from skep.conformance.expectations import expect_action, load
 from skep.conformance.positions import OPENING, STUCK
 from skep.conformance.verdicts import CheckFailedError
+from skep.uhp.protocol import is_error
 
 THEME = Theme("extension", "Extensions")
 

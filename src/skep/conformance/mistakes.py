@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
-from skep.conformance.expectations import (
-    ERR,
-    INVALID_MOVE,
-    expect_error,
-    expect_played,
-    is_error,
-    load,
-)
+from skep.conformance.expectations import expect_error, expect_played, load
 from skep.conformance.positions import FINISHED, OPENING
 from skep.conformance.verdicts import CheckFailedError
+from skep.uhp.protocol import ERR, INVALID_MOVE, is_error
 
 THEME = Theme("errors", "Errors")
 

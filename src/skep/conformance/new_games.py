@@ -5,17 +5,11 @@ from __future__ import annotations
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
-from skep.conformance.expectations import (
-    ERR,
-    INVALID_MOVE,
-    expect_error,
-    expect_game,
-    is_error,
-    load,
-)
+from skep.conformance.expectations import expect_error, expect_game, load
 from skep.conformance.positions import FINISHED, OPENING, WHITE_WINS
 from skep.conformance.verdicts import CheckFailedError, CheckSkippedError
 from skep.pieces import GameType
+from skep.uhp.protocol import ERR, INVALID_MOVE, is_error
 
 THEME = Theme("newgame", "Games and GameStrings")
 

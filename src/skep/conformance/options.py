@@ -2,74 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
-from skep.conformance.expectations import ERR, expect_error, expect_line
+from skep.conformance.expectations import expect_error, expect_line
 from skep.conformance.verdicts import CheckFailedError, CheckSkippedError
+from skep.errors import NotationError, SettingError
+from skep.uhp.options import (
+    AnyOption,
+    BoolOption,
+    EnumOption,
+    IntOption,
+    StringOption,
+    parse_option,
+)
+from skep.uhp.protocol import ERR
 
 THEME = Theme("options", "Options")
 
 _NONE = "the engine has no options"
-_FORM = "NAME;TYPE;VALUE;DEFAULT and the bounds or values, with VALUE and DEFAULT among them"
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A line of ``options`` taken apart; ValueError if it has another form."""
+class Listed(NamedTuple):
+    """An option, and its value and default exactly as the engine writes them."""
 
-    name: str
-    kind: str
+    option: AnyOption
     value: str
     default: str
-    bounds: tuple[str, ...]
 
-    @staticmethod
-    def parse(line: str) -> Option:
-        name, kind, value, default, *bounds = line.split(";")
-        option = Option(name, kind, value, default, tuple(bounds))
-        if not name or not option.allows(value) or not option.allows(default):
-            raise ValueError(line)
-        return option
 
-    def allows(self, value: str) -> bool:
-        """Whether the option can have this value."""
-        match self.kind:
-            case "bool":
-                return not self.bounds and value.lower() in ("true", "false")
-            case "int":
-                return self._is_within(value, int)
-            case "double":
-                return self._is_within(value, float)
-            case "enum":
-                return value in self.bounds
-            case kind:
-                return kind == "string"
+def another(option: AnyOption) -> str | None:
+    """Another value that an option can have and that costs little; None if there is none."""
+    match option:
+        case BoolOption():
+            return str(not option.value)
+        case IntOption():
+            nearby = (str(option.value + step) for step in (1, -1))
+            return next((text for text in nearby if _allows(option, text)), None)
+        case EnumOption():
+            return next((choice for choice in option.choices if choice != option.value), None)
+        case _:
+            return None
 
-    def another(self) -> str | None:
-        """Another value that it can have, and none that costs much; None if there is none."""
-        match self.kind:
-            case "bool":
-                return "False" if self.value.lower() == "true" else "True"
-            case "int":
-                nearby = (str(int(self.value) + step) for step in (1, -1))
-                return next(filter(self.allows, nearby), None)
-            case "enum":
-                return next((value for value in self.bounds if value != self.value), None)
-            case _:
-                return None
 
-    def _is_within(self, value: str, read: Callable[[str], float]) -> bool:
-        low, high = map(read, self.bounds or (value, value))
-        return low <= read(value) <= high
+def _allows(option: AnyOption, text: str) -> bool:
+    try:
+        option.parse(text)
+    except SettingError:
+        return False
+    return True
 
 
 @THEME.required("list", "options gives a line for each option, in the form of the protocol.")
 def _list(candidate: Candidate) -> str:
-    options = _options(candidate)
-    names = [option.name for option in options]
+    names = [listed.option.name for listed in _options(candidate)]
     if len(set(names)) < len(names):
         raise CheckFailedError("each name once", names)
     return ", ".join(names) or _NONE
@@ -89,12 +76,12 @@ def _get(candidate: Candidate) -> None:
 @THEME.required("set", "options set NAME VALUE gives the line with the new value, and keeps it.")
 def _set(candidate: Candidate) -> str:
     changed = []
-    for option in _expect_some(candidate):
-        value = option.another()
+    for listed in _expect_some(candidate):
+        value = another(listed.option)
         if value is not None:
-            _expect_set(candidate, option, value)
-            _expect_set(candidate, option, option.value)
-            changed.append(option.name)
+            _expect_set(candidate, listed, value)
+            _expect_set(candidate, listed, listed.value)
+            changed.append(listed.option.name)
     if not changed:
         raise CheckSkippedError("no option that could easily have another value")
     return "changed and put back: " + ", ".join(changed)
@@ -108,16 +95,16 @@ def _unknown(candidate: Candidate) -> None:
 
 @THEME.required("bad-value", "A value that an option cannot have is an error, and changes nothing.")
 def _bad_value(candidate: Candidate) -> None:
-    for option in _expect_some(candidate):
-        if option.kind == "string":
+    for listed in _expect_some(candidate):
+        option = listed.option
+        if isinstance(option, StringOption):
             continue
         values = ["nonsense"]
-        if option.kind == "int" and option.bounds:
-            low, high = map(int, option.bounds)
-            values += [str(low - 1), str(high + 1)]
+        if isinstance(option, IntOption) and option.low is not None and option.high is not None:
+            values += [str(option.low - 1), str(option.high + 1)]
         for value in values:
             expect_error(candidate, f"options set {option.name} {value}", ERR)
-        _expect_value(candidate, f"options get {option.name}", option, option.value)
+        _expect_value(candidate, f"options get {option.name}", listed, listed.value)
 
 
 @THEME.required("bad-form", "options is followed by nothing, get or set.")
@@ -125,28 +112,29 @@ def _bad_form(candidate: Candidate) -> None:
     expect_error(candidate, "options frobnicate", ERR)
 
 
-def _options(candidate: Candidate) -> list[Option]:
+def _options(candidate: Candidate) -> list[Listed]:
     reply = candidate.ask("options")
     try:
-        return [Option.parse(line) for line in reply]
-    except ValueError:
-        raise CheckFailedError(_FORM, reply) from None
+        return [Listed(parse_option(line), *line.split(";")[2:4]) for line in reply]
+    except NotationError as error:
+        raise CheckFailedError(error.expected, reply) from None
 
 
-def _expect_some(candidate: Candidate) -> list[Option]:
+def _expect_some(candidate: Candidate) -> list[Listed]:
     options = _options(candidate)
     if not options:
         raise CheckSkippedError(_NONE)
     return options
 
 
-def _expect_set(candidate: Candidate, option: Option, value: str) -> None:
-    _expect_value(candidate, f"options set {option.name} {value}", option, value)
-    _expect_value(candidate, f"options get {option.name}", option, value)
+def _expect_set(candidate: Candidate, listed: Listed, value: str) -> None:
+    _expect_value(candidate, f"options set {listed.option.name} {value}", listed, value)
+    _expect_value(candidate, f"options get {listed.option.name}", listed, value)
 
 
-def _expect_value(candidate: Candidate, line: str, option: Option, value: str) -> None:
-    expected = f"{option.name};{option.kind};{value};{option.default}…"
+def _expect_value(candidate: Candidate, line: str, listed: Listed, value: str) -> None:
+    name, kind = listed.option.name, listed.option.kind
+    expected = f"{name};{kind};{value};{listed.default}…"
     said = expect_line(candidate, line, expected)
-    if said.lower().split(";")[:3] != [option.name.lower(), option.kind, value.lower()]:
+    if said.lower().split(";")[:3] != [name.lower(), kind, value.lower()]:
         raise CheckFailedError(expected, [said])

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
-from skep.conformance.expectations import (
-    ERR,
-    INVALID_MOVE,
-    expect_error,
-    expect_game,
-    expect_played,
-    load,
-    replay,
-)
+from skep.conformance.expectations import expect_error, expect_game, expect_played, load, replay
 from skep.conformance.positions import (
     BEFORE_A_THROW,
     OPENING,
@@ -22,6 +14,7 @@ from skep.conformance.positions import (
 )
 from skep.conformance.verdicts import CheckFailedError, CheckSkippedError
 from skep.pieces import GameType
+from skep.uhp.protocol import ERR, INVALID_MOVE
 
 THEME = Theme("play", "Playing and passing")
 

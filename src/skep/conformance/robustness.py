@@ -5,16 +5,10 @@ from __future__ import annotations
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
-from skep.conformance.expectations import (
-    ERR,
-    INVALID_MOVE,
-    expect_error,
-    expect_line,
-    expect_played,
-    load,
-)
+from skep.conformance.expectations import expect_error, expect_line, expect_played, load
 from skep.conformance.positions import OPENING
 from skep.conformance.verdicts import CheckFailedError
+from skep.uhp.protocol import ERR, INVALID_MOVE
 
 THEME = Theme("robustness", "Robustness")
 

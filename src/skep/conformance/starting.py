@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from skep.conformance.candidate import CAPABILITIES, Candidate
+from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
 from skep.conformance.verdicts import CheckFailedError
+from skep.uhp.protocol import EXPANSIONS
 
 THEME = Theme("start", "Start and info")
 _QUIET = 0.2  # seconds in which nothing more may come
@@ -40,7 +41,7 @@ def _version(candidate: Candidate) -> None:
 def _capabilities(candidate: Candidate) -> str:
     info = candidate.ask("info")
     flags = [flag for line in info[1:] for flag in line.split(";") if flag]
-    if len(info) > 2 or len(set(flags)) < len(flags) or not CAPABILITIES.keys() >= set(flags):
+    if len(info) > 2 or len(set(flags)) < len(flags) or not EXPANSIONS.keys() >= set(flags):
         raise CheckFailedError("id NAME VERSION, then Mosquito;Ladybug;Pillbug", info)
     return ", ".join(candidate.game_types())
 

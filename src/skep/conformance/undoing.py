@@ -5,8 +5,9 @@ from __future__ import annotations
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
-from skep.conformance.expectations import ERR, expect_error, expect_game, expect_moves, load
+from skep.conformance.expectations import expect_error, expect_game, expect_moves, load
 from skep.conformance.positions import FINISHED, OPENING, STACK_OF_FIVE, STUCK
+from skep.uhp.protocol import ERR
 
 THEME = Theme("undo", "Taking back")
 

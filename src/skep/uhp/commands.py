@@ -12,7 +12,7 @@ from skep.engine import Line
 from skep.errors import EmptyHistoryError, IllegalMoveError, NotationError
 from skep.perft import perft_parts
 from skep.uhp.limits import FORMS, parse_limit
-from skep.uhp.reports import report
+from skep.uhp.reports import format_report
 from skep.uhp.state import State
 from skep.uhp.values import parse_whole
 
@@ -80,7 +80,7 @@ def _bestmove(state: State, text: str) -> Iterator[str]:
         move = board.move_string(analysis.best)
         if is_reported and analysis.lines != reported:  # at its end it often has nothing new
             reported = analysis.lines
-            yield from (report(board, line) for line in reported)
+            yield from (format_report(board, line) for line in reported)
     yield move
 
 

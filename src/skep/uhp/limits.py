@@ -1,12 +1,13 @@
-"""How long a search may take: the arguments of ``bestmove``."""
+"""The arguments of ``bestmove``: how long a search may take, read and written."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from skep.engine import MAX_DEPTH, Limit
-from skep.errors import NotationError
-from skep.uhp.values import parse_clock, parse_decimal, parse_whole
+from skep.enums import NamedEnum
+from skep.errors import NotationError, SettingError
+from skep.uhp.values import format_clock, format_decimal, parse_clock, parse_decimal, parse_whole
 
 SHORTEST: Final = 0.001
 LONGEST: Final = 24 * 60 * 60.0
@@ -16,6 +17,14 @@ FORMS: Final = (
 )
 
 _RESERVED = 0.02  # seconds kept back, so that the reply itself is in time
+
+
+class TimeForm(NamedEnum):
+    """How an engine gets its seconds."""
+
+    AUTO = "auto"  # in the first form that it understands
+    SECONDS = "seconds"  # bestmove seconds 0.25
+    TIME = "time"  # bestmove time hh:mm:ss, the only form that every engine has
 
 
 def parse_limit(text: str, default_seconds: float) -> Limit:
@@ -43,6 +52,33 @@ def parse_limit(text: str, default_seconds: float) -> Limit:
             return Limit.endless()
         case _:
             raise NotationError(f"unknown limit {text[:20]!r}", expected=FORMS)
+
+
+def bestmove_command(limit: Limit, form: TimeForm) -> str:
+    """The command that gives an engine its limit.
+
+    >>> bestmove_command(Limit(seconds=90), TimeForm.TIME)
+    'bestmove time 00:01:30'
+    """
+    match limit:
+        case _ if limit == Limit.endless():
+            return "bestmove infinite"
+        case Limit(seconds=None, nodes=None, clock=None):
+            return f"bestmove depth {limit.depth}"
+        case Limit(seconds=None, depth=None, clock=None):
+            return f"bestmove nodes {limit.nodes}"
+        case Limit(seconds=float(seconds), depth=None, nodes=None, clock=None):
+            if form is not TimeForm.TIME:
+                return f"bestmove seconds {format_decimal(seconds)}"
+            if not seconds.is_integer():
+                raise SettingError(
+                    f"the engine takes its time as hh:mm:ss, so it cannot get {seconds:g} s"
+                )
+            return f"bestmove time {format_clock(seconds)}"
+        case Limit(seconds=None, depth=None, nodes=None, clock=float(clock)):
+            return f"bestmove clock {format_decimal(clock)} {format_decimal(limit.increment or 0)}"
+        case _:
+            raise SettingError("a UHP engine takes one limit: seconds, depth, nodes or a clock")
 
 
 def _within(seconds: float) -> Limit:

@@ -1,36 +1,34 @@
-"""The options of the engine: what they are, what they may be, and how they are written."""
+"""Options of a UHP engine: what they may be, and the line in which they are written and read."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from skep.engine import FULL_LEVEL, MAX_THREADS
-from skep.errors import SettingError
-from skep.rulesets import PRESETS
-from skep.uhp.limits import LONGEST, SHORTEST
-from skep.uhp.values import parse_decimal, parse_whole, unexpected
+from skep.errors import NotationError
+from skep.uhp.values import format_decimal, parse_decimal, parse_whole, unexpected
 
 T = TypeVar("T")
 
-MOST_LINES: Final = 100
-RULES: Final = "uhp"
-"""The preset of the protocol, for sessions that are not started with another."""
+_FORM = "NAME;TYPE;VALUE;DEFAULT and the bounds or values, with VALUE and DEFAULT among them"
 
 
 class Option(ABC, Generic[T]):
-    """A value that ``options set`` changes."""
+    """A value that ``options set`` changes, written as ``Name;type;value;default``.
 
-    kind: str
+    ``apply``, if there is one, puts a new value into effect; if it raises, the option stays as
+    it was.
+    """
 
-    def __init__(self, name: str, default: T, summary: str) -> None:
+    kind: ClassVar[str]
+
+    def __init__(self, name: str, default: T, summary: str = "") -> None:
         self.name: Final = name
         self.default: Final = default
         self.summary: Final = summary
         self.value = default
         self.apply: Callable[[T], None] | None = None
-        """Puts a new value into effect. If it raises, the option stays as it was."""
 
     @abstractmethod
     def parse(self, text: str) -> T:
@@ -39,8 +37,9 @@ class Option(ABC, Generic[T]):
     def write(self, value: T) -> str:
         return str(value)
 
-    def range(self) -> tuple[str, ...]:
-        """What follows the default in the option's line: bounds or choices."""
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """What follows the default in the option's line: the bounds or the choices."""
         return ()
 
     def set(self, text: str) -> None:
@@ -51,10 +50,15 @@ class Option(ABC, Generic[T]):
 
     def __str__(self) -> str:
         fields = (self.name, self.kind, self.write(self.value), self.write(self.default))
-        return ";".join(fields + self.range())
+        return ";".join(fields + self.allowed)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
 
 
 class BoolOption(Option[bool]):
+    """True or False."""
+
     kind = "bool"
 
     def parse(self, text: str) -> bool:
@@ -65,99 +69,122 @@ class BoolOption(Option[bool]):
 
 
 class IntOption(Option[int]):
+    """A whole number, within bounds if it has any."""
+
     kind = "int"
 
-    def __init__(self, name: str, default: int, low: int, high: int, summary: str) -> None:
+    def __init__(
+        self, name: str, default: int, low: int | None, high: int | None, summary: str = ""
+    ) -> None:
         super().__init__(name, default, summary)
-        self._low, self._high = low, high
+        self.low, self.high = low, high
 
     def parse(self, text: str) -> int:
-        return parse_whole(self.name, text, self._low, self._high)
+        return parse_whole(self.name, text, self.low, self.high)
 
-    def range(self) -> tuple[str, ...]:
-        return str(self._low), str(self._high)
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        return () if self.low is None or self.high is None else (str(self.low), str(self.high))
 
 
 class DoubleOption(Option[float]):
+    """A number, within bounds if it has any."""
+
     kind = "double"
 
-    def __init__(self, name: str, default: float, low: float, high: float, summary: str) -> None:
+    def __init__(
+        self, name: str, default: float, low: float | None, high: float | None, summary: str = ""
+    ) -> None:
         super().__init__(name, default, summary)
-        self._low, self._high = low, high
+        self.low, self.high = low, high
 
     def parse(self, text: str) -> float:
-        return parse_decimal(self.name, text, self._low, self._high)
+        return parse_decimal(self.name, text, self.low, self.high)
 
     def write(self, value: float) -> str:
-        return f"{value:.3f}".rstrip("0").rstrip(".")
+        return format_decimal(value)
 
-    def range(self) -> tuple[str, ...]:
-        return self.write(self._low), self.write(self._high)
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        if self.low is None or self.high is None:
+            return ()
+        return self.write(self.low), self.write(self.high)
 
 
 class EnumOption(Option[str]):
+    """One of several choices, read in any letter case."""
+
     kind = "enum"
 
-    def __init__(self, name: str, default: str, choices: tuple[str, ...], summary: str) -> None:
+    def __init__(
+        self, name: str, default: str, choices: tuple[str, ...], summary: str = ""
+    ) -> None:
         super().__init__(name, default, summary)
-        self._choices = choices
+        self.choices = choices
 
     def parse(self, text: str) -> str:
-        for choice in self._choices:
+        for choice in self.choices:
             if choice.lower() == text.lower():
                 return choice
-        raise unexpected(self.name, text, "one of " + ", ".join(self._choices))
+        raise unexpected(self.name, text, "one of " + ", ".join(self.choices))
 
-    def range(self) -> tuple[str, ...]:
-        return self._choices
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        return self.choices
 
 
-class Options:
-    """All options of a session, each with its present value."""
+class StringOption(Option[str]):
+    """Any text without a semicolon."""
 
-    def __init__(self, rules: str = RULES) -> None:
-        self.rules = EnumOption(
-            "Rules", rules, tuple(PRESETS), "the rule set, from the next newgame on"
-        )
-        self.move_seconds = DoubleOption(
-            "MoveSeconds", 5.0, SHORTEST, LONGEST, "the time of a bestmove that names no limit"
-        )
-        self.table_size = IntOption(
-            "TableSizeMB", 16, 1, 1024, "the memory of the search; a change empties it"
-        )
-        self.threads = IntOption(
-            "Threads", 1, 1, MAX_THREADS, "how many threads search; a change empties the memory"
-        )
-        self.report_search = BoolOption(
-            "ReportSearch", False, "bestmove tells move;depth;score;line after every depth"
-        )
-        self.lines = IntOption(
-            "Lines", 1, 1, MOST_LINES, "how many of the best moves ReportSearch tells of"
-        )
-        self.level = IntOption(
-            "Level", FULL_LEVEL, 1, FULL_LEVEL, "how strong it plays; 10 is the full engine"
-        )
-        self.ponder = BoolOption(
-            "Ponder", False, "think on while the opponent does, once bestmove's move was played"
-        )
+    kind = "string"
 
-    def __iter__(self) -> Iterator[Option[str] | Option[float] | Option[int] | Option[bool]]:
-        return iter(
-            (
-                self.rules,
-                self.move_seconds,
-                self.table_size,
-                self.threads,
-                self.report_search,
-                self.lines,
-                self.level,
-                self.ponder,
-            )
-        )
+    def parse(self, text: str) -> str:
+        if ";" in text:
+            raise unexpected(self.name, text, "a text without a semicolon")
+        return text
 
-    def find(self, name: str) -> Option[str] | Option[float] | Option[int] | Option[bool]:
-        for option in self:
-            if option.name.lower() == name.lower():
-                return option
-        known = ", ".join(option.name for option in self)
-        raise SettingError(f"unknown option {name[:20]!r}; expected one of {known}")
+
+AnyOption: TypeAlias = Option[bool] | Option[int] | Option[float] | Option[str]
+
+
+def parse_option(line: str) -> AnyOption:
+    """Read the line of an option.
+
+    >>> parse_option("Threads;int;4;1;1;8").value
+    4
+    """
+    try:
+        name, kind, value, default, *allowed = line.split(";")
+        option = _make(name, kind, default, allowed)
+        option.set(value)
+    except ValueError:  # a SettingError is one as well
+        raise NotationError("not an option", text=line, expected=_FORM) from None
+    return option
+
+
+def _make(name: str, kind: str, default: str, allowed: list[str]) -> AnyOption:
+    """An option at its default; ValueError if the fields do not fit."""
+    if not name:
+        raise ValueError(name)
+    option: AnyOption
+    match kind, allowed:
+        case "bool", []:
+            option = BoolOption(name, default.lower() == "true")
+        case "int", []:
+            option = IntOption(name, int(default), None, None)
+        case "int", [low, high]:
+            option = IntOption(name, int(default), int(low), int(high))
+        case "double", []:
+            option = DoubleOption(name, float(default), None, None)
+        case "double", [low, high]:
+            option = DoubleOption(name, float(default), float(low), float(high))
+        case "enum", [_, *_]:
+            if default not in allowed:
+                raise ValueError(default)
+            option = EnumOption(name, default, tuple(allowed))
+        case "string", _:
+            option = StringOption(name, default)
+        case _:
+            raise ValueError(kind)
+    option.parse(default)
+    return option

@@ -7,7 +7,7 @@ import signal
 import sys
 
 from skep.engine import PACKAGED, Network
-from skep.uhp.options import RULES
+from skep.uhp.engine_options import RULES
 from skep.uhp.server import serve
 
 

@@ -8,9 +8,9 @@ from typing import Protocol
 from weakref import proxy
 
 from skep.engine import PACKAGED, Network
+from skep.uhp.engine_options import RULES
 from skep.uhp.inbox import Inbox
 from skep.uhp.lines import ByteSource, read_lines
-from skep.uhp.options import RULES
 from skep.uhp.session import Session
 
 

@@ -8,8 +8,9 @@ from contextlib import suppress
 from skep.engine import PACKAGED, Network
 from skep.errors import NotationError, SkepError
 from skep.uhp.commands import InvalidMoveError, find_command
+from skep.uhp.engine_options import RULES
 from skep.uhp.lines import LONGEST_LINE
-from skep.uhp.options import RULES
+from skep.uhp.protocol import one_line
 from skep.uhp.state import State
 
 _LINE_FORM = f"at most {LONGEST_LINE} bytes"
@@ -83,8 +84,3 @@ class Session:
                 f"unexpected {arguments[:20]!r}", expected=f"nothing after {name.lower()}"
             )
         yield from command.run(self._state, arguments)
-
-
-def one_line(message: str) -> str:
-    """A message without anything that could end its line or upset a terminal."""
-    return "".join(letter if letter.isprintable() else " " for letter in message)

@@ -13,7 +13,7 @@ from skep.board import Board
 from skep.engine import FULL_LEVEL, PACKAGED, Analysis, Engine, Limit, Network, Opponent
 from skep.errors import GameOverError, GameStateError
 from skep.moves import Action
-from skep.uhp.options import RULES, Options
+from skep.uhp.engine_options import RULES, Options
 
 GRACE: Final = 0.5
 """Seconds that a search or a count may take once the input has ended."""

@@ -12,17 +12,17 @@ _DECIMAL: Final = re.compile(r"[+-]?(?:[0-9]{1,18}(?:\.[0-9]{0,18})?|\.[0-9]{1,1
 _CLOCK: Final = re.compile(r"([0-9]{1,4}):([0-5][0-9]):([0-5][0-9](?:\.[0-9]{1,9})?)")
 
 
-def parse_whole(what: str, text: str, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not _WHOLE.fullmatch(text) or not low <= int(text) <= high:
-        raise unexpected(what, text, f"a whole number from {low} to {high}")
+def parse_whole(what: str, text: str, low: int | None, high: int | None) -> int:
+    """A whole number within bounds, if there are any."""
+    if not _WHOLE.fullmatch(text) or not _is_within(int(text), low, high):
+        raise unexpected(what, text, "a whole number" + _bounds(low, high))
     return int(text)
 
 
-def parse_decimal(what: str, text: str, low: float, high: float) -> float:
-    """A number within bounds, with or without decimals."""
-    if not _DECIMAL.fullmatch(text) or not low <= float(text) <= high:
-        raise unexpected(what, text, f"a number from {low:g} to {high:g}")
+def parse_decimal(what: str, text: str, low: float | None, high: float | None) -> float:
+    """A number within bounds, if there are any, with or without decimals."""
+    if not _DECIMAL.fullmatch(text) or not _is_within(float(text), low, high):
+        raise unexpected(what, text, "a number" + _bounds(low, high))
     return float(text)
 
 
@@ -44,6 +44,27 @@ def format_clock(seconds: float) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}:{rest:02}"
 
 
+def format_decimal(number: float) -> str:
+    """A number with at most three decimals.
+
+    >>> format_decimal(0.25), format_decimal(60.0)
+    ('0.25', '60')
+    """
+    return f"{number:.3f}".rstrip("0").rstrip(".")
+
+
 def unexpected(what: str, text: str, expected: str) -> SettingError:
     """The error that names a value, where it belongs, and what would do."""
     return SettingError(f"{what} is {text[:20]!r}; expected {expected}")
+
+
+def _is_within(number: float, low: float | None, high: float | None) -> bool:
+    return (low is None or low <= number) and (high is None or number <= high)
+
+
+def _bounds(low: float | None, high: float | None) -> str:
+    return "" if low is None or high is None else f" from {_plain(low)} to {_plain(high)}"
+
+
+def _plain(number: float) -> str:
+    return str(number) if isinstance(number, int) else f"{number:g}"

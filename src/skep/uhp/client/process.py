@@ -5,23 +5,26 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from threading import Event
 from time import monotonic
 from typing import Final
 from weakref import WeakSet
 
-from skep.arena.faults import Fault, PlayerFaultError
-from skep.arena.stderr import Stderr
-from skep.arena.traffic import Direction, Traffic
+from skep.errors import EngineDiedError, EngineFloodError, EngineStartError, EngineTimeoutError
+from skep.uhp.client.stderr import Stderr
+from skep.uhp.client.traffic import TrafficKind, TrafficLog
+from skep.uhp.protocol import OK
 
 LONGEST_LINE: Final = 1 << 16
 LARGEST_REPLY: Final = 1 << 20
 _CHUNK = 1 << 16
+_LONGEST_WAIT = 3600.0  # seconds; a system call does not take any number
 _FAREWELL = 0.3  # seconds that an engine has to end by itself
-_DYING = 1.0  # seconds from the end of its output to that of the process
+_DYING = 1.0  # seconds that a process may take to end after it closed its output
 
 _running: WeakSet[EngineProcess] = WeakSet()
 
@@ -32,10 +35,14 @@ def kill_all() -> None:
         process.kill()
 
 
+class UnwantedReplyError(Exception):
+    """Nobody wants the rest of the reply any more."""
+
+
 class EngineProcess:
     """A running engine. Whatever it does, ``ask`` returns or raises in time."""
 
-    def __init__(self, command: Sequence[str], traffic: Traffic | None = None) -> None:
+    def __init__(self, command: Sequence[str], log: TrafficLog | None = None) -> None:
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user's own command
                 command,
@@ -47,55 +54,78 @@ class EngineProcess:
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            raise PlayerFaultError(Fault.START, f"{command[0]}: {reason}") from None
+            raise EngineStartError(f"{command[0]}: {reason}") from None
         _running.add(self)
         assert self._process.stdin is not None  # noqa: S101 - for the type checker
         assert self._process.stdout is not None  # noqa: S101
         assert self._process.stderr is not None  # noqa: S101
         self._stdin, self._stdout = self._process.stdin.fileno(), self._process.stdout.fileno()
-        self._traffic = traffic
-        self._stderr = Stderr(self._process.stderr, partial(self._log, Direction.STDERR))
+        self._traffic = log
+        self._stderr = Stderr(self._process.stderr, partial(self._log, TrafficKind.STDERR))
         self._incoming = bytearray()
         self._outgoing = b""
+        alarm, ring = os.pipe()
+        self._alarm, self._ring = os.fdopen(alarm, "rb", 0), os.fdopen(ring, "wb", 0)
         self._selector = DefaultSelector()
-        self.heard: list[str] = []
+        self.received: list[str] = []
         """The lines of the last reply, as far as it came."""
-        os.set_blocking(self._stdin, False)
-        os.set_blocking(self._stdout, False)
-        self._selector.register(self._stdout, EVENT_READ)
-        self._selector.register(self._process.stderr, EVENT_READ)
+        for stream in (self._stdin, self._stdout, alarm, ring):
+            os.set_blocking(stream, False)
+        for source in (self._stdout, self._process.stderr, self._alarm):
+            self._selector.register(source, EVENT_READ)
 
     def ask(self, line: str, seconds: float) -> list[str]:
         """Send a line and return the reply without its ``ok``."""
-        self.heard = []
-        self._discard_unasked()
-        for part in line.split("\n"):
-            self._log(Direction.SENT, part)
-        self._outgoing += line.encode() + b"\n"
-        self._send()
+        self.begin(line)
         return self.reply(seconds)
 
-    def reply(self, seconds: float) -> list[str]:
-        """The lines up to the next ``ok``."""
-        deadline = monotonic() + seconds
-        lines = self.heard = []
+    def begin(self, line: str) -> None:
+        """Send a line whose reply is read afterwards."""
+        self.received = []
+        self._discard_unasked()
+        self.send(line)
+
+    def send(self, line: str) -> None:
+        """Send a line, even while the reply to another one is coming in."""
+        for part in line.split("\n"):
+            self._log(TrafficKind.SENT, part)
+        self._outgoing += line.encode() + b"\n"
+        self._send()
+
+    def reply(self, seconds: float, unwanted: Event | None = None) -> list[str]:
+        """The lines up to the next ``ok``, all at once."""
+        lines = self.received = []
         size = 0
-        while (line := self._line(deadline)) != "ok":
+        for line in self.lines(seconds, unwanted):
             size += len(line) + 1
             if size > LARGEST_REPLY:
-                raise PlayerFaultError(Fault.FLOOD, f"a reply of over {LARGEST_REPLY} bytes")
+                raise EngineFloodError(f"a reply of over {LARGEST_REPLY} bytes")
             lines.append(line)
         return lines
 
+    def lines(self, seconds: float, unwanted: Event | None = None) -> Iterator[str]:
+        """The lines up to the next ``ok`` as they come; they are not kept.
+
+        Once ``unwanted`` is set, the wait for the next one ends with UnwantedReplyError.
+        """
+        deadline = monotonic() + seconds
+        while (line := self._line(deadline, unwanted)) != OK:
+            yield line
+
+    def wake(self) -> None:
+        """Let the thread that waits for a line look at ``unwanted``. Any thread may call this."""
+        with suppress(OSError, ValueError):  # closed by now
+            self._ring.write(b"!")
+
     def last_words(self) -> list[str]:
-        """The last lines of its standard error."""
+        """The last lines of the engine's standard error."""
         return self._stderr.last_lines()
 
     def close(self) -> None:
         """Let the engine end by itself, or end it."""
         with suppress(OSError):
             os.write(self._stdin, b"exit\n")
-            self._log(Direction.SENT, "exit")
+            self._log(TrafficKind.SENT, "exit")
         self.end_input(_FAREWELL)
         self.kill()
 
@@ -114,37 +144,40 @@ class EngineProcess:
         self._process.wait()
         self._selector.close()
         self._stderr.close()
-        for stream in (self._process.stdin, self._process.stdout):
+        for stream in (self._process.stdin, self._process.stdout, self._alarm, self._ring):
             with suppress(OSError):
                 stream.close()  # type: ignore[union-attr]
         _running.discard(self)
 
-    def _line(self, deadline: float) -> str:
+    def _line(self, deadline: float, unwanted: Event | None) -> str:
         """The next line; a last one that was never ended does not count."""
         searched = 0
         while (end := self._incoming.find(b"\n", searched)) < 0:
             searched = len(self._incoming)
             if searched > LONGEST_LINE:
-                raise PlayerFaultError(Fault.FLOOD, f"a line of over {LONGEST_LINE} bytes")
-            self._wait(deadline)
+                raise EngineFloodError(f"a line of over {LONGEST_LINE} bytes")
+            self._wait(deadline, unwanted)
         line = self._incoming[:end].decode(errors="replace").strip()
         del self._incoming[: end + 1]
-        self._log(Direction.ANSWERED, line)
+        self._log(TrafficKind.ANSWERED, line)
         return line
 
-    def _wait(self, deadline: float) -> None:
+    def _wait(self, deadline: float, unwanted: Event | None) -> None:
         """Wait until something has been read, and write what still has to be written."""
         while True:
+            if unwanted is not None and unwanted.is_set():
+                raise UnwantedReplyError
             rest = deadline - monotonic()
-            events = self._selector.select(rest) if rest > 0 else []
-            if not events:
-                raise PlayerFaultError(Fault.TIMEOUT, "no answer in time")
+            if rest <= 0:
+                raise EngineTimeoutError("no answer in time")
             received = False
-            for key, _ in events:
+            for key, _ in self._selector.select(min(rest, _LONGEST_WAIT)):
                 if key.fd == self._stdin:
                     self._send()
                 elif key.fd == self._stdout:
                     received = self._receive()
+                elif key.fileobj is self._alarm:
+                    self._alarm.read(_CHUNK)
                 elif not self._stderr.read():
                     self._selector.unregister(key.fileobj)
             if received:
@@ -178,29 +211,29 @@ class EngineProcess:
         return True
 
     def _discard_unasked(self) -> None:
-        """Drop what was said since the last reply, so that it is not taken for the next one."""
+        """Drop what the engine said since its last reply, so that it is not taken for the next."""
         self._stderr.read()
         size = self._drop_incoming()
         while self._selector.select(0) and self._receive():
             size += self._drop_incoming()
             if size > LARGEST_REPLY:
-                raise PlayerFaultError(Fault.FLOOD, f"over {LARGEST_REPLY} bytes unasked")
+                raise EngineFloodError(f"over {LARGEST_REPLY} bytes unasked")
 
     def _drop_incoming(self) -> int:
         """Forget what was received, and return its size."""
         size = len(self._incoming)
         for line in self._incoming.decode(errors="replace").splitlines():
-            self._log(Direction.ANSWERED, line)
+            self._log(TrafficKind.ANSWERED, line)
         self._incoming.clear()
         return size
 
-    def _log(self, direction: Direction, text: str) -> None:
+    def _log(self, kind: TrafficKind, text: str) -> None:
         if self._traffic is not None:
-            self._traffic.add(self._process.pid, direction, text)
+            self._traffic.add(self._process.pid, kind, text)
 
-    def _death(self) -> PlayerFaultError:
+    def _death(self) -> EngineDiedError:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_DYING)
         code = self._process.returncode
         reason = "closed its output" if code is None else f"ended with status {code}"
-        return PlayerFaultError(Fault.DIED, f"the engine {reason}")
+        return EngineDiedError(f"the engine {reason}")

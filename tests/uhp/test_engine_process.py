@@ -8,9 +8,15 @@ from contextlib import contextmanager
 
 import pytest
 
-from skep.arena import engine_process
-from skep.arena.engine_process import LARGEST_REPLY, LONGEST_LINE, EngineProcess, kill_all
-from skep.arena.faults import Fault, PlayerFaultError
+from skep import (
+    EngineDiedError,
+    EngineError,
+    EngineFloodError,
+    EngineStartError,
+    EngineTimeoutError,
+)
+from skep.uhp.client import process as engine_process
+from skep.uhp.client.process import LARGEST_REPLY, LONGEST_LINE, EngineProcess, kill_all
 from tests.patience import PATIENCE
 
 ECHO = """
@@ -46,16 +52,18 @@ def running(program: str) -> Iterator[EngineProcess]:
         process.kill()
 
 
-def fault_of(process: EngineProcess, line: str, seconds: float = PATIENCE) -> tuple[Fault, str]:
-    with pytest.raises(PlayerFaultError) as caught:
+def error_of(
+    process: EngineProcess, line: str, seconds: float = PATIENCE
+) -> tuple[type[EngineError], str]:
+    with pytest.raises(EngineError) as caught:
         process.ask(line, seconds)
-    return caught.value.fault, caught.value.detail
+    return type(caught.value), caught.value.detail
 
 
 def test_a_line_is_answered_up_to_its_ok() -> None:
     with running(ECHO) as process:
         assert process.ask("abc", PATIENCE) == ["cba"]
-        assert process.heard == ["cba"]
+        assert process.received == ["cba"]
         assert process.ask("def", PATIENCE) == ["fed"]
 
 
@@ -76,7 +84,7 @@ def test_the_longest_line_that_is_taken() -> None:
         assert process.ask(f"1 {LONGEST_LINE}", PATIENCE) == ["x" * LONGEST_LINE]
     with running(ANSWER) as process:
         detail = f"a line of over {LONGEST_LINE} bytes"
-        assert fault_of(process, f"1 {4 * LONGEST_LINE}") == (Fault.FLOOD, detail)
+        assert error_of(process, f"1 {4 * LONGEST_LINE}") == (EngineFloodError, detail)
 
 
 def test_the_largest_reply_that_is_taken() -> None:
@@ -84,24 +92,24 @@ def test_the_largest_reply_that_is_taken() -> None:
     with running(ANSWER) as process:
         assert len(process.ask(f"{lines} 1023", PATIENCE)) == lines
         detail = f"a reply of over {LARGEST_REPLY} bytes"
-        assert fault_of(process, f"{lines + 1} 1023") == (Fault.FLOOD, detail)
+        assert error_of(process, f"{lines + 1} 1023") == (EngineFloodError, detail)
 
 
 def test_no_answer_is_a_timeout() -> None:
     with running(SILENT) as process:
-        assert fault_of(process, "hello", 0.05) == (Fault.TIMEOUT, "no answer in time")
+        assert error_of(process, "hello", 0.05) == (EngineTimeoutError, "no answer in time")
 
 
 @pytest.mark.usefixtures("patient_with_the_dying")
 def test_an_engine_that_ends_is_reported_with_its_status() -> None:
     with running(ENDS) as process:
-        assert fault_of(process, "hello") == (Fault.DIED, "the engine ended with status 7")
+        assert error_of(process, "hello") == (EngineDiedError, "the engine ended with status 7")
 
 
 def test_an_engine_that_closes_its_output_has_died_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_process, "_DYING", 0.01)
     with running(CLOSES) as process:
-        assert fault_of(process, "hello") == (Fault.DIED, "the engine closed its output")
+        assert error_of(process, "hello") == (EngineDiedError, "the engine closed its output")
 
 
 def test_an_engine_ends_by_itself_when_nothing_more_is_asked() -> None:
@@ -123,7 +131,6 @@ def test_all_engines_are_ended_at_once() -> None:
 
 
 def test_a_program_that_is_not_there() -> None:
-    with pytest.raises(PlayerFaultError) as caught:
+    with pytest.raises(EngineStartError) as caught:
         EngineProcess(["/no/such/engine", "uhp"])
-    assert caught.value.fault is Fault.START
     assert caught.value.detail == "/no/such/engine: No such file or directory"

@@ -1,11 +1,11 @@
-"""The built-in engine as a player, in the process of the arena."""
+"""The built-in engine as a contestant, in the process that plays the game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from skep.arena.contestant import Decision
 from skep.arena.faults import Fault, PlayerFaultError
-from skep.arena.player import Choice
 from skep.arena.specs import PlayerSpec
 from skep.arena.timing import allowed_seconds
 from skep.board import Board
@@ -13,8 +13,8 @@ from skep.engine import Opponent
 from skep.errors import SkepError
 
 
-class BuiltinPlayer:
-    """An engine that is kept from game to game; only its memory of the last one is not."""
+class BuiltinContestant:
+    """An engine that is kept from game to game and forgets the last one."""
 
     def __init__(self, spec: PlayerSpec) -> None:
         self._allowed = allowed_seconds(spec.limit, spec.patience)
@@ -25,7 +25,7 @@ class BuiltinPlayer:
     def start_game(self, board: Board) -> None:  # noqa: ARG002 - the protocol's
         self._opponent.start_game()
 
-    def choose(self, board: Board) -> Choice:
+    def choose(self, board: Board) -> Decision:
         try:
             analysis = self._opponent.analyse(board)
         except SkepError as error:
@@ -34,7 +34,7 @@ class BuiltinPlayer:
             raise PlayerFaultError(
                 Fault.TIMEOUT, f"{analysis.seconds:.3f} s, allowed {self._allowed:.3f} s"
             )
-        return Choice(analysis.best, analysis.seconds, analysis.nodes, analysis.depth)
+        return Decision(analysis.best, analysis.seconds, analysis.nodes, analysis.depth)
 
     def last_words(self) -> Sequence[str]:
         return ()

@@ -1,7 +1,7 @@
 """The log of UHP traffic: what engines are sent, what they answer, what they write to stderr.
 
-A line has five fields between tabs: the time, the id of the engine's process, the name of the
-player, the direction and the text. Several processes add to one file.
+A line has five fields separated by tabs: the time, the process id of the engine, the engine's
+name, the kind of traffic and the text. Several processes can add to one file.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from stat import S_ISREG
 from typing import Final
 
 from skep._disk import file_errors, is_stream, open_stream, write_all
-from skep.arena.faults import shown
 from skep.enums import NamedEnum
+from skep.uhp.protocol import one_line
 
 LARGEST_LOG: Final = 1 << 28
-"""Bytes of a file after which nothing is added."""
-_LONGEST_TEXT = 3000  # characters; a line of ASCII is then written to a pipe in one piece
+"""Nothing is added to a file of this many bytes."""
+_LONGEST_TEXT = 3000  # characters; a pipe takes an ASCII line of this length in one piece
 
 
-class Direction(NamedEnum):
-    """Which way a line went."""
+class TrafficKind(NamedEnum):
+    """Where a logged line came from."""
 
     SENT = ">"
     ANSWERED = "<"
@@ -35,24 +35,24 @@ def expect_log(path: Path) -> None:
     os.close(_opened(path))
 
 
-class Traffic:
-    """The part of one player in a log. A log that fails is given up; the games go on."""
+class TrafficLog:
+    """One engine's part of a log. If the log fails, logging stops with a warning."""
 
-    def __init__(self, path: Path, player: str) -> None:
+    def __init__(self, path: Path, engine: str) -> None:
         self._path = path
-        self._player = player
+        self._engine = engine
         self._handle = _opened(path)
         self._is_open = True
         self._is_file = S_ISREG(os.fstat(self._handle).st_mode)
 
-    def add(self, process: int, direction: Direction, text: str) -> None:
+    def add(self, process: int, kind: TrafficKind, text: str) -> None:
         if not self._is_open:
             return
         if self._is_file and os.fstat(self._handle).st_size >= LARGEST_LOG:
             self._give_up(f"it has {LARGEST_LOG} bytes")
             return
         time = datetime.now().astimezone().isoformat(timespec="milliseconds")
-        fields = (time, str(process), self._player, direction.value, shown(text, _LONGEST_TEXT))
+        fields = (time, str(process), self._engine, kind.value, one_line(text, _LONGEST_TEXT))
         try:
             write_all(self._handle, "\t".join(fields).encode() + b"\n")
         except OSError as error:

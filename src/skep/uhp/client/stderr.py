@@ -7,14 +7,14 @@ from collections import deque
 from collections.abc import Callable
 from typing import IO, Final
 
-from skep.arena.faults import shown
+from skep.uhp.protocol import one_line
 
 LAST_LINES: Final = 5
-"""Lines that are kept."""
+"""How many lines are kept."""
 _LONGEST_SHOWN = 200  # characters of each
-_LONGEST_LINE = 1 << 16  # bytes; of a longer one, the end counts
+_LONGEST_LINE = 1 << 16  # bytes; only the end of a longer line is kept
 _CHUNK = 1 << 16
-_MOST_CHUNKS = 16  # that are read at once, so that a flood holds up nothing else
+_MOST_CHUNKS = 16  # read at once, so that a flood cannot hold up anything else
 
 
 class Stderr:
@@ -47,12 +47,13 @@ class Stderr:
         return True
 
     def last_lines(self) -> list[str]:
-        """The last lines, the unfinished one included, each fit for a report."""
+        """The last lines, including an unfinished one, each fit for a report."""
         self.read()
-        return [*self._last, *([_shown(self._rest)] if self._rest.strip() else [])][-LAST_LINES:]
+        unfinished = [_shown(self._rest)] if self._rest.strip() else []
+        return [*self._last, *unfinished][-LAST_LINES:]
 
     def close(self) -> None:
-        """Take in what an engine that has ended left behind."""
+        """Take in what an engine left behind when it ended."""
         self.read()
         self._add(self._rest)
         self._rest = b""
@@ -65,4 +66,4 @@ class Stderr:
 
 
 def _shown(line: bytes) -> str:
-    return shown(line.decode(errors="replace").rstrip(), _LONGEST_SHOWN)
+    return one_line(line.decode(errors="replace").rstrip(), _LONGEST_SHOWN)

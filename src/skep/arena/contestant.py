@@ -1,4 +1,4 @@
-"""What the referee asks of any player."""
+"""What the referee asks of both sides of a game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from skep.board import Board
 from skep.moves import Action
 
 
-class Choice(NamedTuple):
-    """A player's action and what it cost; None for what the player does not report."""
+class Decision(NamedTuple):
+    """A contestant's action and what it cost; None for what is not reported."""
 
     action: Action
     seconds: float
@@ -18,14 +18,14 @@ class Choice(NamedTuple):
     depth: int | None = None
 
 
-class Player(Protocol):
-    """One side of a game. Both methods of play raise PlayerFaultError for a lost game."""
+class Contestant(Protocol):
+    """One side of a game. ``start_game`` and ``choose`` raise PlayerFaultError for a lost game."""
 
     def start_game(self, board: Board) -> None:
-        """Get ready to play on from this position, another game than the one before."""
+        """Get ready to play on from this position, in another game than the one before."""
         ...
 
-    def choose(self, board: Board) -> Choice:
+    def choose(self, board: Board) -> Decision:
         """Choose an action; the board is left as it was."""
         ...
 
@@ -34,5 +34,5 @@ class Player(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of everything. The next ``start_game`` begins afresh."""
+        """Let go of everything. The next ``start_game`` starts from scratch."""
         ...

@@ -1,0 +1,1 @@
+"""The client: any UHP engine, started as a process and asked from Python."""

@@ -1,0 +1,278 @@
+"""A UHP engine to ask from Python: options, best moves and analyses of any board."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
+from math import inf
+from pathlib import Path
+from threading import Event
+from time import monotonic
+from types import TracebackType
+from typing import Final, NamedTuple, Self
+
+from skep._checks import number_of_seconds, shown, whole_number
+from skep.board import Board
+from skep.engine import Limit, Line
+from skep.errors import (
+    EngineAnswerError,
+    EngineRefusedError,
+    GameOverError,
+    NotationError,
+    SettingError,
+    SkepError,
+    WrongTypeError,
+)
+from skep.moves import Action
+from skep.pieces import GameType
+from skep.rulebook import sentence
+from skep.uhp.client.conversation import Conversation, parse_command
+from skep.uhp.client.follower import GameFollower
+from skep.uhp.client.traffic import TrafficLog
+from skep.uhp.limits import TimeForm, bestmove_command
+from skep.uhp.options import AnyOption, parse_option
+from skep.uhp.protocol import one_line, parse_game_types, parse_id
+from skep.uhp.reports import by_depth, parse_report
+
+MOVE_PATIENCE: Final = 60.0
+"""Seconds for a move that has no time limit, unless the engine gets another patience."""
+PROMPT: Final = 10.0
+"""Seconds for everything but moves, unless the engine gets another patience."""
+
+_REPORT_OPTIONS = ("ReportSearch", "ReportIntermediateBestMoves")
+_LINES_OPTION = "Lines"
+_LONGEST_QUOTE = 120
+
+
+class Answer(NamedTuple):
+    """What came of ``bestmove``: a readable move, legal or not, and what it took."""
+
+    action: Action
+    seconds: float
+    depth: int | None
+    """The depth that the engine reported last, if it reports any."""
+
+
+class UhpEngine:
+    """A running UHP engine. Use it in one thread at a time.
+
+        with UhpEngine.open("path/to/engine uhp") as engine:
+            board.push(engine.best_move(board, Limit(seconds=1)))
+
+    After an EngineRefusedError or an EngineAnswerError the engine can be asked something else.
+    Any other EngineError has ended it.
+    """
+
+    def __init__(
+        self,
+        command: str | Sequence[str],
+        *,
+        options: Mapping[str, object] | None = None,
+        patience: float | None = None,
+        log: str | Path | None = None,
+        name: str = "",
+        time_form: TimeForm = TimeForm.AUTO,
+    ) -> None:
+        words = parse_command(command)
+        if patience is not None:
+            patience = number_of_seconds("patience", patience)
+        traffic = None if log is None else TrafficLog(Path(log), name or Path(words[0]).name)
+        self._patience = patience
+        self._conversation = Conversation(words, patience or PROMPT, traffic)
+        self._follower = GameFollower(self._conversation)
+        self._options: dict[str, AnyOption] | None = None
+        self._time_form = time_form
+        self.id: Final = one_line(parse_id(self._conversation.greeting), _LONGEST_QUOTE)
+        """The name and the version, as the engine says them."""
+        self.game_types: Final[Sequence[GameType]] = tuple(
+            parse_game_types(self._conversation.greeting)
+        )
+        """What the engine can play, from the smallest to the largest."""
+        try:
+            for option, value in (options or {}).items():
+                self.set_option(option, value)
+        except BaseException:
+            self.close()
+            raise
+
+    @classmethod
+    def open(
+        cls,
+        command: str | Sequence[str],
+        *,
+        options: Mapping[str, object] | None = None,
+        patience: float | None = None,
+        log: str | Path | None = None,
+        name: str = "",
+    ) -> Self:
+        """Start an engine by its command line and set its options.
+
+        ``patience`` is how many seconds it has for a reply, besides the time that a limit
+        gives: 10 unless you say otherwise, and 60 for a search to a depth or a number of nodes.
+        ``log`` is a file that gets all traffic, under ``name``.
+        """
+        return cls(command, options=options, patience=patience, log=log, name=name)
+
+    @property
+    def options(self) -> Mapping[str, AnyOption]:
+        """The engine's options by name, each with its kind, value, default and range."""
+        if self._options is None:
+            try:
+                reply = self.ask("options")
+            except EngineRefusedError:
+                reply = []
+            self._options = dict(_parse_options(reply))
+        return self._options
+
+    def set_option(self, name: str, value: object) -> None:
+        """Change an option; EngineRefusedError if the engine does not have it or this value."""
+        reply = self.ask(f"options set {name} {value}")
+        if self._options is not None:
+            self._options.update(_parse_options(reply))
+
+    def new_game(self, board: Board) -> None:
+        """Begin another game, at the position on this board.
+
+        Only needed to make the engine forget the last game: it follows any board by itself.
+        """
+        self._follower.start(board)
+
+    def best_move(self, board: Board, limit: Limit) -> Action:
+        """The move that the engine plays here."""
+        answer = self.answer(board, limit)
+        if not board.is_legal(answer.action):
+            reason = sentence(board.explain(answer.action))
+            raise EngineAnswerError(f"{self.id or 'the engine'} chose an illegal move: {reason}")
+        return answer.action
+
+    def analyse(self, board: Board, limit: Limit, lines: int = 1) -> tuple[Line, ...]:
+        """The best lines of play, the best first."""
+        found: tuple[Line, ...] = ()
+        for found in self.analyses(board, limit, lines):  # noqa: B007 - the last one counts
+            pass
+        if not found:
+            raise EngineAnswerError(f"{self.id or 'the engine'} reported no line of play")
+        return found
+
+    def analyses(self, board: Board, limit: Limit, lines: int = 1) -> Generator[tuple[Line, ...]]:
+        """The same as a stream: the best lines after each depth, as soon as they are known.
+
+        Leaving the stream early stops the search. SettingError if the engine cannot report
+        its search.
+        """
+        lines = whole_number("the number of lines", lines, 1)
+        self._turn_reports_on(lines)
+        board = board.copy()
+        command, seconds = self._prepare(board, limit)
+        with closing(self._conversation.stream(command, seconds)) as replies:
+            reports = (parse_report(board, text) for text in replies)
+            yield from by_depth((line for line in reports if line is not None), lines)
+
+    def answer(self, board: Board, limit: Limit, seconds: float | None = None) -> Answer:
+        """What the engine wants to play, legal or not, within so many seconds.
+
+        This is for arenas, which judge moves and times themselves. Others ask for
+        ``best_move``.
+        """
+        command, patience = self._prepare(board, limit)
+        start = monotonic()
+        reply = self.ask(command, patience if seconds is None else seconds)
+        taken = monotonic() - start
+        if not reply:
+            raise EngineAnswerError(f"{command}: an empty reply")
+        try:
+            action = board.parse_move(reply[-1])
+        except SkepError as error:
+            raise EngineAnswerError(one_line(str(error), _LONGEST_QUOTE)) from None
+        reports = (parse_report(board, line) for line in reversed(reply[:-1]))
+        return Answer(action, taken, next((line.depth for line in reports if line), None))
+
+    def ask(self, line: str, seconds: float | None = None) -> list[str]:
+        """Send any line and return the reply; EngineRefusedError if it is an error."""
+        return self._conversation.ask(line, seconds)
+
+    def understands(self, line: str) -> bool:
+        """Whether the engine answers a line without an error."""
+        try:
+            self.ask(line)
+        except EngineRefusedError:
+            return False
+        return True
+
+    def last_words(self) -> Sequence[str]:
+        """The last lines that the engine wrote to its standard error."""
+        return self._conversation.last_words()
+
+    def interrupt_by(self, unwanted: Event) -> None:
+        """Stop the searches that follow once this is set and ``wake`` is called."""
+        self._conversation.unwanted = unwanted
+
+    def wake(self) -> None:
+        """Let a search in another thread notice that it is unwanted."""
+        self._conversation.wake()
+
+    def close(self) -> None:
+        """End the engine with every process that it started."""
+        self._conversation.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<UhpEngine {self.id}>"
+
+    def time_form(self) -> TimeForm:
+        """How the engine takes a time limit; the first time this is found out by a trial."""
+        if self._time_form is TimeForm.AUTO:
+            trial = bestmove_command(Limit(seconds=0.01), TimeForm.SECONDS)
+            self._time_form = TimeForm.SECONDS if self.understands(trial) else TimeForm.TIME
+        return self._time_form
+
+    def _prepare(self, board: Board, limit: Limit) -> tuple[str, float]:
+        """Bring the engine to a position: the command for a search, and seconds to wait for it."""
+        if not isinstance(board, Board):
+            raise WrongTypeError(f"expected a Board, not {shown(board)}")
+        if not isinstance(limit, Limit):
+            raise WrongTypeError(f"expected a Limit, such as Limit(seconds=3), not {shown(limit)}")
+        if board.is_over:
+            raise GameOverError("the game is over: there is nothing to search")
+        self._follower.follow(board)
+        form = self.time_form() if limit.seconds is not None else TimeForm.AUTO
+        return bestmove_command(limit, form), self._allowed_seconds(limit)
+
+    def _allowed_seconds(self, limit: Limit) -> float:
+        if limit == Limit.endless():
+            return inf
+        if limit.seconds is None and limit.clock is None:
+            return self._patience or MOVE_PATIENCE
+        return (limit.seconds or limit.clock or 0.0) + (self._patience or PROMPT)
+
+    def _turn_reports_on(self, lines: int) -> None:
+        known = [name for name in _REPORT_OPTIONS if name in self.options]
+        if not known:
+            raise SettingError(
+                f"{self.id or 'the engine'} does not report its search: it has no option "
+                f"{' or '.join(_REPORT_OPTIONS)}"
+            )
+        if lines > 1 and _LINES_OPTION not in self.options:
+            raise SettingError(
+                f"{self.id or 'the engine'} reports one line only: it has no option {_LINES_OPTION}"
+            )
+        for name, value in ((known[0], True), (_LINES_OPTION, lines)):
+            if name in self.options and self.options[name].value != value:
+                self.set_option(name, value)
+
+
+def _parse_options(lines: Iterable[str]) -> Iterator[tuple[str, AnyOption]]:
+    for line in lines:
+        with suppress(NotationError):  # what cannot be read cannot be offered
+            option = parse_option(line)
+            yield option.name, option

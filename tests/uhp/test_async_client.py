@@ -1,0 +1,109 @@
+"""``AsyncUhpEngine``: the same client under asyncio, with searches that can be cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import aclosing
+
+import pytest
+
+from skep import Board, EngineDiedError, EngineStartError, EngineTimeoutError
+from skep.engine import Limit
+from skep.uhp import AsyncUhpEngine
+from skep.uhp.client import process
+from tests.patience import PATIENCE, wait_until
+
+from .talking import COMMAND
+from .test_client import SCRIPTED
+
+pytestmark = pytest.mark.processes
+
+
+def opened(patience: float = PATIENCE) -> AsyncUhpEngine:
+    return AsyncUhpEngine.open(COMMAND, patience=patience)
+
+
+def test_a_game_of_two_engines() -> None:
+    async def play() -> Board:
+        board = Board("Base")
+        async with opened() as white, opened() as black:
+            assert white.id.startswith("Skep")
+            assert len(white.game_types) == 8
+            await white.set_option("Threads", 2)
+            assert (await white.options())["Threads"].value == 2
+            while board.ply < 4:
+                engine = white if board.ply % 2 == 0 else black
+                board.push(await engine.best_move(board, Limit(depth=1)))
+        return board
+
+    assert asyncio.run(play()).ply == 4
+    assert not process._running
+
+
+def test_an_analysis_that_is_left_early() -> None:
+    async def analyse() -> int:
+        async with opened() as engine:
+            async with aclosing(engine.analyses(Board("Base"), Limit.endless())) as stream:
+                async for (best,) in stream:
+                    if best.depth == 3:
+                        break
+            (best,) = await engine.analyse(Board("Base"), Limit(depth=2))
+            return best.depth
+
+    assert asyncio.run(analyse()) == 2
+
+
+def test_cancelling_stops_the_search() -> None:
+    async def cancel() -> None:
+        async with opened() as engine:
+            await engine.new_game(Board())
+            endless = asyncio.create_task(engine.best_move(Board(), Limit.endless()))
+            await asyncio.sleep(0.05)
+            endless.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await endless
+            assert await engine.best_move(Board(), Limit(depth=1)) in Board().legal_moves
+
+    asyncio.run(cancel())
+
+
+def test_closing_stops_what_another_task_waits_for() -> None:
+    async def leave() -> None:
+        async with opened() as engine:
+            await engine.new_game(Board())
+            endless = asyncio.create_task(engine.best_move(Board(), Limit.endless()))
+            await asyncio.sleep(0.05)
+        with pytest.raises(EngineDiedError, match="closed"):
+            await endless
+
+    asyncio.run(leave())
+    assert not process._running
+
+
+def test_errors_are_those_of_the_blocking_client() -> None:
+    async def fail() -> None:
+        with pytest.raises(EngineDiedError, match="async with"):
+            await opened().best_move(Board(), Limit(depth=1))
+        with pytest.raises(EngineStartError, match="No such file"):
+            async with AsyncUhpEngine.open("/no/such/engine"):
+                pass
+        hanging = AsyncUhpEngine.open([*COMMAND[:1], str(SCRIPTED), "hangs"], patience=PATIENCE)
+        async with hanging as engine:
+            await engine.new_game(Board())
+            engine._started._patience = 0.1
+            with pytest.raises(EngineTimeoutError):
+                await engine.best_move(Board(), Limit(depth=1))
+
+    asyncio.run(fail())
+
+
+def test_an_engine_that_nobody_waits_for_any_more_is_ended() -> None:
+    async def leave() -> None:
+        start = asyncio.create_task(opened().__aenter__())
+        await asyncio.sleep(0)
+        start.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await start
+
+    asyncio.run(leave())
+    wait_until(lambda: not process._running, "the engine is ended")
