@@ -17,7 +17,7 @@ from sphinx.util.typing import ExtensionMetadata
 
 from skep import PRESETS, Board
 from skep.errors import SkepError
-from skep.render import Highlight, Highlights, Mark, svg
+from skep.render import Highlight, HighlightKind, Highlights, svg
 
 TILE_SIZE = 46
 
@@ -59,8 +59,8 @@ def _destinations(board: Board, piece: str | None) -> Highlights:
     if piece is None:
         return {}
     start = board.locate(piece)
-    chosen = {} if start is None else {start: Highlight(Mark.CHOSEN)}
-    return {at: Highlight(Mark.CHOICE) for at in board.destinations(piece)} | chosen
+    chosen = {} if start is None else {start: Highlight(HighlightKind.CHOSEN)}
+    return {at: Highlight(HighlightKind.CHOICE) for at in board.destinations(piece)} | chosen
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:

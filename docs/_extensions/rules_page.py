@@ -11,19 +11,7 @@ from sphinx.util.typing import ExtensionMetadata
 from skep.hexes import Hex
 from skep.lessons import Paragraph, rules_page
 from skep.pieces import Piece
-from skep.render import Highlight, Mark, svg
-
-_MARKS = {
-    "part": Mark.PART,
-    "gate": Mark.TROUBLE,
-    "blocker": Mark.TROUBLE,
-    "refused": Mark.TROUBLE,
-    "piece": Mark.CHOSEN,
-    "pinned": Mark.CHOSEN,
-    "queen": Mark.CHOSEN,
-    "target": Mark.CHOICE,
-    "neighbour": Mark.CHOICE,
-}
+from skep.render import mark_highlights, svg
 
 
 class RulesPage(Directive):
@@ -60,11 +48,7 @@ def _drawing(paragraph: Paragraph) -> str:
     stacks: dict[Hex, tuple[Piece, ...]] = {}
     for placed in diagram.pieces:  # from the table up
         stacks[placed.at] = (*stacks.get(placed.at, ()), placed.piece)
-    highlights = {
-        at: Highlight(_MARKS[mark.kind.value], mark.group)
-        for mark in diagram.marks
-        for at in mark.at
-    }
+    highlights = mark_highlights(diagram.marks)
     return svg(stacks, highlights=highlights, size=TILE_SIZE)
 
 

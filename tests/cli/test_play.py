@@ -21,7 +21,7 @@ from skep.hexes import Hex
 from skep.locales import LANGUAGES
 from skep.moves import PASS, Move
 from skep.pieces import Color, Piece
-from skep.render import Mark
+from skep.render import HighlightKind
 
 from .playing import AGAINST_COMPUTER, STUCK, WON, Player, moves_of
 
@@ -100,7 +100,7 @@ def test_a_letter_chooses_the_next_piece_in_hand(player: Player) -> None:
     said = player.types("b")
     assert said.startswith("bB1 can be placed on the numbered cells.")
     marks = {mark for mark, _ in player.last.highlights.values()}
-    assert marks == {Mark.CHOICE}
+    assert marks == {HighlightKind.CHOICE}
     assert sorted(number for _, number in player.last.highlights.values()) == [1, 2, 3, 4, 5, 6]
     player.types("6")
     assert player.board.locate(Piece("bB1")) is not None
@@ -187,7 +187,9 @@ def test_an_illegal_move_is_explained_and_shown(player: Player) -> None:
     assert said.startswith("A move must end on another cell, but White's queen wQ is already")
     said = player.types("wQ \\wQ")
     assert said.startswith("White's queen wQ holds the hive together")
-    parts = [number for mark, number in player.last.highlights.values() if mark is Mark.PART]
+    parts = [
+        number for kind, number in player.last.highlights.values() if kind is HighlightKind.PART
+    ]
     assert sorted(parts) in ([1, 1, 2], [1, 2, 2])
     assert player.board.ply == 4
 
@@ -195,8 +197,8 @@ def test_an_illegal_move_is_explained_and_shown(player: Player) -> None:
 def test_a_placement_next_to_the_enemy_shows_the_enemy(player: Player) -> None:
     player.types("wQ", "bQ wQ-")
     assert "must not touch the opponent's" in player.types("wA1 bQ-")
-    assert player.last.highlights[Hex(1, 0)].mark is Mark.TROUBLE
-    assert player.last.highlights[Hex(2, 0)].mark is Mark.CHOICE
+    assert player.last.highlights[Hex(1, 0)].kind is HighlightKind.TROUBLE
+    assert player.last.highlights[Hex(2, 0)].kind is HighlightKind.REFUSED
 
 
 def test_a_piece_that_cannot_move_is_explained(player: Player) -> None:
@@ -227,7 +229,7 @@ def test_why_a_piece_can_go_nowhere(tmp_path: Path, game: str, piece: str, reaso
     said = player.types(piece)
     assert f"can't do anything this turn. {reason}" in said
     assert "this cell" not in said
-    assert Mark.CHOICE not in {mark for mark, _ in player.last.highlights.values()}
+    assert HighlightKind.CHOICE not in {mark for mark, _ in player.last.highlights.values()}
 
 
 def test_the_queen_of_a_tournament_is_not_the_first_piece(tmp_path: Path) -> None:
@@ -263,8 +265,8 @@ def test_a_pillbug_that_cannot_move_names_what_it_can_lift(tmp_path: Path) -> No
     assert bug is not None
     assert ant is not None
     assert {at: mark for at, (mark, _) in player.last.highlights.items()} == {
-        bug: Mark.CHOSEN,
-        ant: Mark.CHOICE,
+        bug: HighlightKind.CHOSEN,
+        ant: HighlightKind.CHOICE,
     }
     assert player.types("bA2").startswith("bA2 can move to the numbered cells.")
     assert player.types("1").startswith("White: bA2 ")
@@ -366,7 +368,7 @@ def test_a_hint_is_shown_and_not_played(player: Player) -> None:
     said = player.types("hint")
     assert said.startswith("Hint: b")
     assert said.endswith(". Press Enter to play it, or type something else.")
-    assert [mark for mark, _ in player.last.highlights.values()] == [Mark.CHOICE]
+    assert [mark for mark, _ in player.last.highlights.values()] == [HighlightKind.CHOICE]
     assert player.board.ply == 1
 
 

@@ -9,9 +9,10 @@ from importlib.resources import files
 import pytest
 
 from skep.board import Board
-from skep.lessons import Kind, Lesson, MarkKind, Step, lessons
+from skep.lessons import Kind, Lesson, Step, lessons
 from skep.lessons.prepared_games import game_string
 from skep.render import text
+from skep.rulebook import MarkKind
 
 from .exercises import EXERCISES, STEPS, TASKS
 

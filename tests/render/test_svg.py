@@ -10,10 +10,10 @@ import pytest
 import skep
 from skep.hexes import Hex
 from skep.pieces import PIECES, Color, Insect, Piece
-from skep.render import Highlight, Mark, svg
+from skep.render import Highlight, HighlightKind, svg
 from skep.render.digits import numeral
 from skep.render.insects import SILHOUETTES
-from skep.render.palette import INKS, MARKS, TILES
+from skep.render.palette import HIGHLIGHTS, INKS, TILES
 from skep.render.svg_tiles import center
 
 from .test_text import MIDGAME
@@ -96,7 +96,7 @@ def test_every_piece_of_a_stack_is_drawn_from_the_ground_up() -> None:
 
 def test_everything_lies_within_the_frame() -> None:
     board = skep.Board.from_game_string(MIDGAME)
-    root = parsed(svg(board.stacks, highlights={Hex(-5, 3): Highlight(Mark.CHOICE, 1)}))
+    root = parsed(svg(board.stacks, highlights={Hex(-5, 3): Highlight(HighlightKind.CHOICE, 1)}))
     left, top, width, height = map(float, root.attrib["viewBox"].split())
     for at in (*board.stacks, Hex(-5, 3)):
         x, y = center(at)
@@ -109,15 +109,15 @@ def test_size_is_the_width_of_a_tile() -> None:
     assert float(two.attrib["width"]) == pytest.approx(2 * float(one.attrib["width"]), abs=2)
 
 
-@pytest.mark.parametrize("mark", Mark)
+@pytest.mark.parametrize("mark", HighlightKind)
 @pytest.mark.parametrize("occupied", [True, False])
-def test_every_mark_is_drawn(mark: Mark, occupied: bool) -> None:
+def test_every_mark_is_drawn(mark: HighlightKind, occupied: bool) -> None:
     stacks = {Hex(0, 0): (Piece("wQ"),)}
     at = Hex(0, 0) if occupied else Hex(1, 0)
-    picture = svg(stacks, highlights={at: Highlight(mark, 1 if mark is Mark.PART else 0)})
+    picture = svg(stacks, highlights={at: Highlight(mark, 1 if mark is HighlightKind.PART else 0)})
     parsed(picture)
     assert picture != svg(stacks)
-    assert mark is Mark.PART or MARKS[mark] in picture
+    assert mark is HighlightKind.PART or HIGHLIGHTS[mark] in picture
 
 
 def test_numbers_are_drawn_digit_by_digit() -> None:

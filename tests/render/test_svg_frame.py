@@ -8,7 +8,7 @@ import pytest
 
 from skep.hexes import Hex
 from skep.pieces import Piece, Stacks
-from skep.render import Highlight, Mark, svg
+from skep.render import Highlight, HighlightKind, svg
 from skep.render.svg_tiles import CELL_RADIUS, LIFT, THICKNESS, center
 
 MARGIN = 8
@@ -52,7 +52,7 @@ def test_every_row_and_column_adds_its_height_and_width() -> None:
 
 def test_a_marked_cell_is_in_the_frame() -> None:
     plain = frame({Hex(0, 0): QUEEN})
-    marked = frame({Hex(0, 0): QUEEN}, highlights={Hex(-2, 3): Highlight(Mark.CHOICE, 1)})
+    marked = frame({Hex(0, 0): QUEEN}, highlights={Hex(-2, 3): Highlight(HighlightKind.CHOICE, 1)})
     west, south = center(Hex(-2, 3))
     assert marked == pytest.approx((plain[0] + west, *plain[1:3], plain[3] + south), abs=0.2)
 

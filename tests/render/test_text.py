@@ -13,7 +13,7 @@ import skep.render
 from skep.hexes import Hex
 from skep.moves import PASS
 from skep.pieces import PIECES, Color, Piece
-from skep.render import Highlight, Mark, rich_text, text, text_drawing
+from skep.render import Highlight, HighlightKind, rich_text, text, text_drawing
 
 MIDGAME = (
     r"Base+MLP;InProgress;White[7];wS1;bG1 wS1-;wQ \wS1;bQ bG1/;wB1 -wQ;bB1 bG1-;wM \wQ;"
@@ -67,10 +67,10 @@ def test_the_neighbors_of_a_cell_are_drawn_around_it() -> None:
 
 def test_choices_are_numbered_in_empty_cells_and_in_the_corner_of_pieces() -> None:
     choices = {
-        Hex(0, 0): Highlight(Mark.CHOSEN),
-        Hex(1, 0): Highlight(Mark.CHOICE, 1),
-        Hex(0, 1): Highlight(Mark.CHOICE, 2),
-        Hex(1, -1): Highlight(Mark.CHOICE, 13),
+        Hex(0, 0): Highlight(HighlightKind.CHOSEN),
+        Hex(1, 0): Highlight(HighlightKind.CHOICE, 1),
+        Hex(0, 1): Highlight(HighlightKind.CHOICE, 2),
+        Hex(1, -1): Highlight(HighlightKind.CHOICE, 13),
     }
     assert text(PAIR, highlights=choices) == drawing(r"""
            / \
@@ -84,34 +84,40 @@ def test_choices_are_numbered_in_empty_cells_and_in_the_corner_of_pieces() -> No
 
 
 def test_a_number_of_two_digits_takes_the_place_of_a_name() -> None:
-    assert "( 10)" in text(PAIR, highlights={Hex(1, 0): Highlight(Mark.CHOICE, 10)})
+    assert "( 10)" in text(PAIR, highlights={Hex(1, 0): Highlight(HighlightKind.CHOICE, 10)})
 
 
 @pytest.mark.parametrize(
     ("mark", "occupied", "empty"),
     [
-        (Mark.LAST, "[bA1]", "[ ]"),
-        (Mark.CHOSEN, ">bA1<", "> <"),
-        (Mark.TROUBLE, "!bA1!", "! !"),
-        (Mark.CHOICE, "(bA1)", "( )"),
-        (Mark.PART, "|bA1|", "| |"),
-        (Mark.ORIGIN, "|bA1|", "| . |"),
+        (HighlightKind.LAST, "[bA1]", "[ ]"),
+        (HighlightKind.CHOSEN, ">bA1<", "> <"),
+        (HighlightKind.REFUSED, "×bA1×", "× ×"),
+        (HighlightKind.TROUBLE, "!bA1!", "! !"),
+        (HighlightKind.CHOICE, "(bA1)", "( )"),
+        (HighlightKind.PART, "|bA1|", "| |"),
+        (HighlightKind.ORIGIN, "|bA1|", "| . |"),
     ],
 )
-def test_marks_differ_without_colors(mark: Mark, occupied: str, empty: str) -> None:
+def test_marks_differ_without_colors(mark: HighlightKind, occupied: str, empty: str) -> None:
     assert occupied in text(PAIR, highlights={Hex(1, 0): Highlight(mark)})
     assert empty in text(PAIR, highlights={Hex(2, 0): Highlight(mark)})
 
 
 def test_the_parts_of_a_broken_hive_have_letters() -> None:
-    parts = {Hex(0, 0): Highlight(Mark.PART, 1), Hex(1, 0): Highlight(Mark.PART, 2)}
+    parts = {
+        Hex(0, 0): Highlight(HighlightKind.PART, 1),
+        Hex(1, 0): Highlight(HighlightKind.PART, 2),
+    }
     assert text(PAIR, highlights=parts).endswith(r" \a/ \b/")
 
 
 def test_highlights_win_over_the_last_move() -> None:
     last = skep.Move(Piece("bA1"), Hex(1, 0))
     assert "[bA1]" in text(PAIR, last_move=last)
-    assert "!bA1!" in text(PAIR, last_move=last, highlights={last.to: Highlight(Mark.TROUBLE)})
+    assert "!bA1!" in text(
+        PAIR, last_move=last, highlights={last.to: Highlight(HighlightKind.TROUBLE)}
+    )
     assert text(PAIR, last_move=PASS) == text(PAIR)
 
 
@@ -148,7 +154,10 @@ def test_the_examples_in_the_documentation() -> None:
         Hex(2, 0): (Piece("wQ"),),
         Hex(0, 1): (Piece("bS1"),),
     }
-    marks = {Hex(2, 0): Highlight(Mark.LAST), Hex(1, 1): Highlight(Mark.CHOICE, 1)}
+    marks = {
+        Hex(2, 0): Highlight(HighlightKind.LAST),
+        Hex(1, 1): Highlight(HighlightKind.CHOICE, 1),
+    }
     assert indent(text(hive, highlights=marks), "    ") in str(text_drawing.__doc__)
 
 
@@ -162,7 +171,7 @@ def clipped(width: int, chosen: Hex) -> str:
     """What a window so wide shows of a row of six, one of them a stack."""
     row = {Hex(q, 0): (piece,) for q, piece in enumerate(PIECES[:6])}
     hive = {**row, Hex(2, 0): (Piece("wS2"), Piece("bB1"))}
-    shown = rich_text(hive, highlights={chosen: Highlight(Mark.CHOSEN)}, width=width).plain
+    shown = rich_text(hive, highlights={chosen: Highlight(HighlightKind.CHOSEN)}, width=width).plain
     return "\n".join(line.rstrip() for line in shown.split("\n"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep import Board, Hex, Move
-from skep.lessons import MarkKind
+from skep.rulebook import MarkKind
 from skep.server.views.explanation import ExplanationView, view_explanation
 
 ROW = "Base;InProgress;White[3];wQ;bQ wQ-;wB1 -wQ;bB1 bQ-"
@@ -55,7 +55,7 @@ def explained(game: str, attempt: str) -> tuple[Board, ExplanationView]:
             {(MarkKind.PART, 1): ["bQ", "bB1"], (MarkKind.PART, 2): ["wB1"]},
         ),
         (NARROW, r"wS1 \wQ", "freedom-to-move", {(MarkKind.GATE, 0): ["wB1", "bS1"]}),
-        (GAP, r"wB2 bB1-", "contact", {(MarkKind.GATE, 0): ["wB2", "bB1-"]}),
+        (GAP, r"wB2 bB1-", "contact", {(MarkKind.PATH, 0): ["wB2", "bB1-"]}),
         (
             RING,
             "wA2 wL-",
@@ -69,12 +69,12 @@ def explained(game: str, attempt: str) -> tuple[Board, ExplanationView]:
             "place-ground",
             {(MarkKind.BLOCKER, 0): ["wS1"]},
         ),
-        (ROW, "wA1 wQ/", "place-touch-enemy", {(MarkKind.NEIGHBOUR, 0): ["bQ"]}),
+        (ROW, "wA1 wQ/", "place-touch-enemy", {(MarkKind.NEIGHBOR, 0): ["bQ"]}),
         (COVERED, "wQ -bQ", "covered", {(MarkKind.BLOCKER, 0): ["wB1"]}),
-        (PILLBUGS, "bB1 -bB1", "pillbug", {(MarkKind.NEIGHBOUR, 0): ["wP"]}),
-        (MOSQUITO, "bS1 /wM", "mosquito-pillbug", {(MarkKind.NEIGHBOUR, 0): ["wM"]}),
-        (THROWN, "wQ -wQ", "pillbug-rest", {(MarkKind.NEIGHBOUR, 0): ["wQ"]}),
-        (SURROUNDED, "bA2 bG1-", "game-over", {(MarkKind.QUEEN, 0): ["wQ", "bQ"]}),
+        (PILLBUGS, "bB1 -bB1", "pillbug", {(MarkKind.NEIGHBOR, 0): ["wP"]}),
+        (MOSQUITO, "bS1 /wM", "mosquito-pillbug", {(MarkKind.NEIGHBOR, 0): ["wM"]}),
+        (THROWN, "wQ -wQ", "pillbug-rest", {(MarkKind.NEIGHBOR, 0): ["wQ"]}),
+        (SURROUNDED, "bA2 bG1-", "game-over", {(MarkKind.QUEEN, 0): ["bQ"]}),
         (ROW, "wB1 bB1", "beetle", {}),
     ],
 )

@@ -8,7 +8,7 @@ True
 """
 
 from skep.lessons.judging import Answer, judge
-from skep.lessons.lesson import Choice, Help, Kind, Lesson, Mark, MarkKind, Step, Verdict
+from skep.lessons.lesson import Choice, Help, Kind, Lesson, Step, Verdict
 from skep.lessons.rules_page import Paragraph, Section, rules_page
 from skep.lessons.wording import lesson_of, lessons
 
@@ -18,8 +18,6 @@ __all__ = [
     "Help",
     "Kind",
     "Lesson",
-    "Mark",
-    "MarkKind",
     "Paragraph",
     "Section",
     "Step",

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from skep.board import Board
 from skep.hexes import Hex
 from skep.lessons import pictures
-from skep.lessons.lesson import Mark
 from skep.lessons.pictures import Picture
 from skep.lessons.prepared_games import game_string
 from skep.pieces import Piece
+from skep.rulebook import Mark
 
 
 class Placed(NamedTuple):

@@ -36,7 +36,7 @@ class Wins:
         mover = attempt.before.turn
         outcome = attempt.after.outcome()
         if outcome is None:
-            sides = free_sides(attempt.after, queen(mover.other))
+            sides = free_sides(attempt.after, mover.other)
             return Remark("missing-wins", {"sides": sides})
         if outcome.winner is mover:
             return None
@@ -73,7 +73,7 @@ class Placed:
 
     def missing(self, attempt: Attempt) -> Remark | None:
         piece = attempt.move.piece
-        if attempt.before.locate(piece) is not None:
+        if not attempt.before.is_placement(attempt.move):
             return Remark("missing-placed")
         if self.insect not in (None, piece.insect):
             return Remark("missing-placed-insect", {"insect": self.insect.id})
@@ -158,9 +158,9 @@ class RoomForQueen:
     sides: int
 
     def missing(self, attempt: Attempt) -> Remark | None:
-        own = queen(attempt.before.turn)
-        if attempt.after.locate(own) is None:
-            return Remark("missing-placed-insect", {"insect": own.insect.id})
+        own = attempt.before.turn
+        if attempt.after.queen(own) is None:
+            return Remark("missing-placed-insect", {"insect": Insect.QUEEN_BEE.id})
         sides = free_sides(attempt.after, own)
         if sides >= self.sides:
             return None

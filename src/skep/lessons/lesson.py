@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from skep.board import Board
-from skep.hexes import Hex
 from skep.lessons.answers import Answer
 from skep.pieces import Piece
-from skep.rulebook import Explanation
+from skep.rulebook import Explanation, Mark
 
 
 class Kind(StrEnum):
@@ -23,32 +22,6 @@ class Kind(StrEnum):
     TARGETS = "targets"  # all places where a piece may go
     CHOICE = "choice"  # one of several answers
     PIECE = "piece"  # all pieces of which something is true
-
-
-class MarkKind(StrEnum):
-    """What a marked place is in the picture."""
-
-    def __repr__(self) -> str:
-        return f"MarkKind.{self.name}"
-
-    PART = "part"  # of a broken hive
-    GATE = "gate"
-    BLOCKER = "blocker"  # stands in the way
-    PIECE = "piece"  # the text talks about it
-    PINNED = "pinned"  # the same, for a piece that holds the hive together
-    TARGET = "target"  # a legal destination
-    REFUSED = "refused"  # an illegal destination
-    QUEEN = "queen"
-    NEIGHBOUR = "neighbour"
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """Places that the board shows; ``group`` numbers the parts of a broken hive."""
-
-    kind: MarkKind
-    at: tuple[Hex, ...]
-    group: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,6 @@ def touch(board: Board, piece: Piece, other: Piece) -> bool:
     return place(board, piece).distance(place(board, other)) == 1
 
 
-def free_sides(board: Board, piece: Piece) -> int:
-    """How many cells around a piece are empty."""
-    return sum(at not in board.stacks for at in place(board, piece).neighbors())
+def free_sides(board: Board, color: Color) -> int:
+    """How many cells around a player's queen are empty; she must be on the board."""
+    return len(board.liberties(color) or ())

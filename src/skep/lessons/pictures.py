@@ -7,9 +7,8 @@ from typing import TypeAlias
 
 from skep.board import Board
 from skep.lessons import looking
-from skep.lessons.lesson import Mark, MarkKind
 from skep.pieces import Piece
-from skep.rulebook.details import Gate, Split
+from skep.rulebook import Mark, MarkKind, marks, queen_marks
 
 Picture: TypeAlias = Callable[[Board], tuple[Mark, ...]]
 
@@ -26,13 +25,7 @@ def target(reference: str) -> Picture:
 
 def surroundings(name: str) -> Picture:
     """A queen and what lies around her."""
-
-    def draw(board: Board) -> tuple[Mark, ...]:
-        at = looking.place(board, Piece(name))
-        around = tuple(cell for cell in at.neighbors() if cell in board.stacks)
-        return Mark(MarkKind.QUEEN, (at,)), Mark(MarkKind.NEIGHBOUR, around)
-
-    return draw
+    return lambda board: queen_marks(board.position, Piece(name).color)
 
 
 def destinations(name: str) -> Picture:
@@ -48,20 +41,5 @@ def destinations(name: str) -> Picture:
 
 
 def obstacle(move: str) -> Picture:
-    """What forbids a move: the parts of the broken hive, or the two sides of a gate."""
-
-    def draw(board: Board) -> tuple[Mark, ...]:
-        name, reference = move.split()
-        start = looking.place(board, Piece(name))
-        refused = Mark(MarkKind.REFUSED, (looking.cell(board, reference),))
-        match board.explain(move).detail:
-            case Split(parts):
-                groups = (tuple(sorted(part)) for part in parts)
-                in_parts = (Mark(MarkKind.PART, at, n) for n, at in enumerate(groups, start=1))
-                return Mark(MarkKind.PINNED, (start,)), *in_parts
-            case Gate(posts=posts):
-                return Mark(MarkKind.PIECE, (start,)), refused, Mark(MarkKind.GATE, posts)
-            case _:
-                return Mark(MarkKind.PIECE, (start,)), refused
-
-    return draw
+    """What forbids a move."""
+    return lambda board: marks(board.position, board.explain(move))

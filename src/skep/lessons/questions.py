@@ -8,14 +8,14 @@ from typing import TypeAlias
 from skep.board import Board
 from skep.lessons.looking import cell, free_sides, queen
 from skep.moves import PASS, Move
-from skep.pieces import Piece
+from skep.pieces import Color
 
 Question: TypeAlias = Callable[[Board], str]
 
 
-def sides_left(piece: str) -> Question:
-    """How many sides of a piece are free?"""
-    return lambda board: str(free_sides(board, Piece(piece)))
+def sides_left(color: Color) -> Question:
+    """How many sides of a player's queen are free?"""
+    return lambda board: str(free_sides(board, color))
 
 
 def may_go(piece: str, reference: str) -> Question:

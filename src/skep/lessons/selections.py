@@ -6,15 +6,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from skep.board import Board
-from skep.hexes import Hex
-from skep.lessons.looking import on_board, place, touch
+from skep.lessons.looking import on_board, touch
 from skep.lessons.remark import Remark, about
-from skep.moves import Move
 from skep.pieces import Color, Piece
-from skep.rulebook import Explanation
-from skep.rulebook.insects import pillbug
-from skep.rulebook.position import lifted
-from skep.rulebook.throwing import target_objection, throw_objection
+from skep.rulebook import Explanation, explain_throw
 
 
 class Selection(Protocol):
@@ -77,25 +72,17 @@ class Throwable:
     pillbug: str
 
     def includes(self, board: Board, piece: Piece) -> bool:
-        thrower, at = self._place(board), place(board, piece)
-        return (
-            thrower.distance(at) == 1
-            and target_objection(board.position, piece, at) is None
-            and bool(pillbug.throws(lifted(board.stacks, at), thrower, at))
-        )
+        return self._explain(board, piece).legal
 
     def objection(self, board: Board, piece: Piece) -> Remark | Explanation:
         if piece is Piece(self.pillbug):
             return about("piece-itself", piece)
-        thrower, at = self._place(board), place(board, piece)
-        if thrower.distance(at) != 1:
+        if not touch(board, piece, Piece(self.pillbug)):
             return about("piece-out-of-reach", piece)
-        to = next(cell for cell in thrower.neighbors() if cell not in board.stacks)
-        reason = throw_objection(board.position, Piece(self.pillbug), piece, at, to)
-        return Explanation(Move(piece, to), reason)
+        return self._explain(board, piece)
 
-    def _place(self, board: Board) -> Hex:
-        return place(board, Piece(self.pillbug))
+    def _explain(self, board: Board, piece: Piece) -> Explanation:
+        return explain_throw(board.position, Piece(self.pillbug), piece)
 
 
 def chosen(selection: Selection, board: Board) -> frozenset[Piece]:

@@ -7,14 +7,14 @@ from typing import ClassVar, TypeAlias
 
 from skep.board import Board
 from skep.lessons.goals import Attempt, Goal
-from skep.lessons.lesson import Kind, Mark
+from skep.lessons.lesson import Kind
 from skep.lessons.pictures import Picture
 from skep.lessons.prepared_games import game_string
 from skep.lessons.questions import Question
 from skep.lessons.remark import Remark
 from skep.lessons.selections import Selection
 from skep.moves import Move
-from skep.rulebook import Explanation, Rule
+from skep.rulebook import Explanation, Mark, Rule
 
 
 @dataclass(frozen=True)

@@ -125,6 +125,7 @@ terminal-help-mark = { $mark ->
     [stack] ein Stapel aus zwei Steinen; er steht unter dem Schwarm, von unten nach oben
     [chosen] der Stein, den du gewählt hast
     [choice] wohin er kann, oder auf welchen Stein er klettern oder welchen er werfen kann
+    [refused] wohin er nicht kann
     [trouble] was im Weg ist
     [part] die Teile, in die der Schwarm zerfallen würde
    *[cut] der Schwarm geht jenseits des Fensterrands weiter

@@ -125,6 +125,7 @@ terminal-help-mark = { $mark ->
     [stack] a stack of two; below the hive it is listed from the ground up
     [chosen] the piece you chose
     [choice] where it can go, or which piece it can climb onto or throw
+    [refused] where it can't go
     [trouble] what is in the way
     [part] the parts into which the hive would split
    *[cut] the hive goes on beyond the edge of the window

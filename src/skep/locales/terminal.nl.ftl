@@ -125,6 +125,7 @@ terminal-help-mark = { $mark ->
     [stack] een stapel van twee; onder de zwerm staat hij van onder naar boven
     [chosen] de steen die je hebt gekozen
     [choice] waar hij heen kan, op welke steen hij kan klimmen of welke hij kan gooien
+    [refused] waar hij niet heen kan
     [trouble] wat in de weg staat
     [part] de delen waarin de zwerm zou uiteenvallen
    *[cut] de zwerm gaat voorbij de rand van het venster verder

@@ -10,8 +10,16 @@
    \\ / \\ /
 """
 
-from skep.render.highlights import Highlight, Highlights, Mark
+from skep.render.highlights import Highlight, HighlightKind, Highlights, mark_highlights
 from skep.render.svg_drawing import svg
 from skep.render.text_drawing import rich_text, text
 
-__all__ = ["Highlight", "Highlights", "Mark", "rich_text", "svg", "text"]
+__all__ = [
+    "Highlight",
+    "HighlightKind",
+    "Highlights",
+    "mark_highlights",
+    "rich_text",
+    "svg",
+    "text",
+]

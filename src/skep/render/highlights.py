@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from skep.hexes import Hex
 from skep.moves import Action, Move
+from skep.rulebook import Mark, MarkKind
 
 
-class Mark(Enum):
+class HighlightKind(Enum):
     """The meanings of a highlighted hex, from weakest to strongest."""
 
     ORIGIN = "origin"  # where the last move started
@@ -18,13 +19,14 @@ class Mark(Enum):
     PART = "part"  # one of the parts the hive would break into
     CHOICE = "choice"  # where the chosen piece may go
     CHOSEN = "chosen"  # the piece about to move
+    REFUSED = "refused"  # where it can't go
     TROUBLE = "trouble"  # what is in the way: a gate, an enemy, a piece on top
 
 
 class Highlight(NamedTuple):
-    """A mark, and the number of the choice or part; 0 for none."""
+    """What a hex is highlighted as, and the number of the choice or part; 0 for none."""
 
-    mark: Mark
+    kind: HighlightKind
     number: int = 0
 
 
@@ -35,8 +37,26 @@ def part_letter(number: int) -> str:
 
 Highlights: TypeAlias = Mapping[Hex, Highlight]
 
+_KINDS: Final = {
+    MarkKind.PIECE: HighlightKind.CHOSEN,
+    MarkKind.PINNED: HighlightKind.CHOSEN,
+    MarkKind.TARGET: HighlightKind.CHOICE,
+    MarkKind.REFUSED: HighlightKind.REFUSED,
+    MarkKind.PART: HighlightKind.PART,
+    MarkKind.GATE: HighlightKind.TROUBLE,
+    MarkKind.PATH: HighlightKind.TROUBLE,
+    MarkKind.BLOCKER: HighlightKind.TROUBLE,
+    MarkKind.NEIGHBOR: HighlightKind.TROUBLE,
+    MarkKind.QUEEN: HighlightKind.CHOSEN,
+}
+
+
+def mark_highlights(marks: Iterable[Mark]) -> Highlights:
+    """The marks of an explanation or a lesson as highlights; the later of two on a hex wins."""
+    return {at: Highlight(_KINDS[mark.kind], mark.group) for mark in marks for at in mark.at}
+
 
 def with_last_move(highlights: Highlights | None, last_move: Action | None) -> Highlights:
     """The highlights, plus the last move's destination unless it is already highlighted."""
-    last = {last_move.to: Highlight(Mark.LAST)} if isinstance(last_move, Move) else {}
+    last = {last_move.to: Highlight(HighlightKind.LAST)} if isinstance(last_move, Move) else {}
     return {**last, **(highlights or {})}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from skep.pieces import Color, Insect
-from skep.render.highlights import Mark
+from skep.render.highlights import HighlightKind
 
 
 class TileColors(NamedTuple):
@@ -44,13 +44,14 @@ INKS: Final = {  # dark enough for White's tiles, light enough for Black's
     },
 }
 
-MARKS: Final = {
-    Mark.ORIGIN: "#c98a1b",
-    Mark.LAST: "#e8a317",
-    Mark.PART: "#8e7cc3",
-    Mark.CHOICE: "#2a9d8f",
-    Mark.CHOSEN: "#2a78d6",
-    Mark.TROUBLE: "#d62839",
+HIGHLIGHTS: Final = {
+    HighlightKind.ORIGIN: "#c98a1b",
+    HighlightKind.LAST: "#e8a317",
+    HighlightKind.PART: "#8e7cc3",
+    HighlightKind.CHOICE: "#2a9d8f",
+    HighlightKind.CHOSEN: "#2a78d6",
+    HighlightKind.REFUSED: "#d62839",
+    HighlightKind.TROUBLE: "#c2570c",
 }
 
 PARTS: Final = ("#2a78d6", "#d97706", "#8e5bd0", "#2e9e5b", "#1f9ea8", "#b0568f")

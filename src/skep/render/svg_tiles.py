@@ -11,9 +11,9 @@ from typing import Final
 from skep.hexes import Hex
 from skep.pieces import Insect, Piece
 from skep.render.digits import numeral
-from skep.render.highlights import Highlight, Mark
+from skep.render.highlights import Highlight, HighlightKind
 from skep.render.insects import SILHOUETTES
-from skep.render.palette import INKS, MARKS, PARTS, TILES
+from skep.render.palette import HIGHLIGHTS, INKS, PARTS, TILES
 
 CELL_RADIUS: Final = 60.0
 TILE_RADIUS: Final = 57.0
@@ -81,7 +81,8 @@ def mark(highlight: Highlight, height: int) -> str:
     if height:
         ring = f'<path d="{rounded_hexagon(TILE_RADIUS - 2)}" stroke-width="6"/>'
     else:
-        dashes = ' stroke-dasharray="9 8"' if highlight.mark is not Mark.TROUBLE else ""
+        solid = highlight.kind in (HighlightKind.REFUSED, HighlightKind.TROUBLE)
+        dashes = "" if solid else ' stroke-dasharray="9 8"'
         ring = (
             f'<path d="{rounded_hexagon(TILE_RADIUS - 5)}" fill="{color}" fill-opacity=".14" '
             f'stroke-width="3.5"{dashes}/>'
@@ -94,9 +95,9 @@ def mark(highlight: Highlight, height: int) -> str:
 
 
 def _color(highlight: Highlight) -> str:
-    if highlight.mark is Mark.PART:
+    if highlight.kind is HighlightKind.PART:
         return PARTS[(highlight.number - 1) % len(PARTS)]
-    return MARKS[highlight.mark]
+    return HIGHLIGHTS[highlight.kind]
 
 
 def _badge(number: int, color: str, down: float) -> str:

@@ -24,19 +24,20 @@ from skep.hexes import Hex
 from skep.moves import Action
 from skep.pieces import Piece, Stacks
 from skep.render.canvas import Canvas
-from skep.render.highlights import Highlight, Highlights, Mark, part_letter, with_last_move
-from skep.render.palette import INKS, MARKS, PARTS, TILES
+from skep.render.highlights import Highlight, HighlightKind, Highlights, part_letter, with_last_move
+from skep.render.palette import HIGHLIGHTS, INKS, PARTS, TILES
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 _WALLS: Final = {
-    Mark.ORIGIN: ("|", "|"),
-    Mark.LAST: ("[", "]"),
-    Mark.PART: ("|", "|"),
-    Mark.CHOICE: ("(", ")"),
-    Mark.CHOSEN: (">", "<"),
-    Mark.TROUBLE: ("!", "!"),
+    HighlightKind.ORIGIN: ("|", "|"),
+    HighlightKind.LAST: ("[", "]"),
+    HighlightKind.PART: ("|", "|"),
+    HighlightKind.CHOICE: ("(", ")"),
+    HighlightKind.CHOSEN: (">", "<"),
+    HighlightKind.REFUSED: ("×", "×"),
+    HighlightKind.TROUBLE: ("!", "!"),
 }
 _HEIGHTS: Final = "²³⁴⁵⁶⁷⁸⁹"  # no legal stack is higher than seven
 _EDGE_STYLE: Final = "bright_black"
@@ -125,12 +126,12 @@ def _piece(canvas: Canvas, at: Hex, stack: tuple[Piece, ...]) -> None:
 
 def _highlight(canvas: Canvas, at: Hex, highlight: Highlight, *, occupied: bool) -> None:
     row, column = _corner(at)
-    mark, number = highlight
-    sign = part_letter(number) if mark is Mark.PART else str(number)
-    color = PARTS[(number - 1) % len(PARTS)] if mark is Mark.PART else MARKS[mark]
+    kind, number = highlight
+    sign = part_letter(number) if kind is HighlightKind.PART else str(number)
+    color = PARTS[(number - 1) % len(PARTS)] if kind is HighlightKind.PART else HIGHLIGHTS[kind]
     inside = f"bold #ffffff on {color}"
     if occupied:
-        left, right = _WALLS[mark]
+        left, right = _WALLS[kind]
         canvas.write(row + 1, column, left, f"bold {color}")
         canvas.write(row + 1, column + 4, right, f"bold {color}")
         if number and len(sign) == 1:
@@ -139,11 +140,11 @@ def _highlight(canvas: Canvas, at: Hex, highlight: Highlight, *, occupied: bool)
             canvas.write(row + 1, column + 1, sign.center(3), inside)
     elif number:
         canvas.write(row + 1, column + 1, sign.center(3), inside)
-    elif mark is Mark.ORIGIN:
+    elif kind is HighlightKind.ORIGIN:
         canvas.write(row + 1, column + 2, ".", f"bold {color}")
     else:
-        canvas.write(row + 1, column + 1, " ".join(_WALLS[mark]), inside)
+        canvas.write(row + 1, column + 1, " ".join(_WALLS[kind]), inside)
 
 
 def _strength(highlight: Highlight) -> int:
-    return list(Mark).index(highlight.mark)
+    return list(HighlightKind).index(highlight.kind)

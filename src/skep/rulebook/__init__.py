@@ -7,9 +7,10 @@ This is the judge, made to be read: one module per rule or insect, each rule und
 from __future__ import annotations
 
 from skep.rulebook.ending import liberties, outcome
-from skep.rulebook.explain import explain
+from skep.rulebook.explain import explain, explain_throw
 from skep.rulebook.explanation import Explanation, Objection
 from skep.rulebook.legal import legal_actions, legal_throws, legal_walks, waiting_actions
+from skep.rulebook.marks import Mark, MarkKind, marks, queen_marks
 from skep.rulebook.placing import turns_for_queen
 from skep.rulebook.position import Position, PositionKey
 from skep.rulebook.record import Record
@@ -19,6 +20,8 @@ from skep.rulebook.standstill import explain_piece
 
 __all__ = [
     "Explanation",
+    "Mark",
+    "MarkKind",
     "Objection",
     "Position",
     "PositionKey",
@@ -26,11 +29,14 @@ __all__ = [
     "Rule",
     "explain",
     "explain_piece",
+    "explain_throw",
     "legal_actions",
     "legal_throws",
     "legal_walks",
     "liberties",
+    "marks",
     "outcome",
+    "queen_marks",
     "sentence",
     "turns_for_queen",
     "waiting_actions",

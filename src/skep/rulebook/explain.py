@@ -7,9 +7,10 @@ from skep.moves import Action, Move
 from skep.outcomes import Outcome
 from skep.pieces import Piece
 from skep.rulebook import ending
-from skep.rulebook.details import Absent, Choices, Ended, NotYours, Unmoved
+from skep.rulebook.details import Absent, Choices, Ended, NoLanding, NotYours, OutOfReach, Unmoved
 from skep.rulebook.explanation import Explanation, Objection
-from skep.rulebook.legal import legal_actions
+from skep.rulebook.legal import legal_actions, legal_throws
+from skep.rulebook.moving import around
 from skep.rulebook.placing import placing_objection
 from skep.rulebook.position import Position
 from skep.rulebook.rules import Rule
@@ -33,6 +34,22 @@ def explain(position: Position, action: Action, *, outcome: Outcome | None = Non
         return Explanation(action, _objection(position, action))
     moves = [choice for choice in legal if isinstance(choice, Move)]
     return Explanation(action, Objection(Rule.PASS, Choices(len(moves), min(moves))))
+
+
+def explain_throw(position: Position, thrower: Piece, thrown: Piece) -> Explanation:
+    """Whether one piece on the board may throw another, wherever to, and if not, why."""
+    if any((throw.thrower, throw.thrown) == (thrower, thrown) for throw in legal_throws(position)):
+        return Explanation(thrown)
+    held = end_objection(position, None) or queen_objection(position)
+    if held is not None:
+        return Explanation(thrown, held)
+    at, start = position.places[thrower], position.places[thrown]
+    if at.distance(start) != 1:
+        return Explanation(thrown, Objection(Rule.PILLBUG, OutOfReach(thrower)))
+    to = next((cell for cell in around(at) if cell not in position.stacks), None)
+    if to is None:
+        return Explanation(thrown, Objection(Rule.PILLBUG, NoLanding(thrower)))
+    return Explanation(thrown, throw_objection(position, thrower, thrown, start, to))
 
 
 def end_objection(position: Position, outcome: Outcome | None) -> Objection | None:

@@ -5,10 +5,11 @@ import type { MarkKind } from "./types";
 
 const ICONS: Readonly<Partial<Record<MarkKind, string>>> = {
   gate: "M-6 -7V7M6 -7V7M-2 0H2", // two posts that nearly touch
+  path: "M-7 0H-4M-1.5 0H1.5M4 0H7", // a broken line
   blocker: "M-6.5 0H6.5", // no entry
   refused: "M-5.5 -5.5L5.5 5.5M5.5 -5.5L-5.5 5.5",
   queen: "M-7 5L-8 -5L-3.5 -1L0 -7L3.5 -1L8 -5L7 5Z",
-  neighbour: "M-6 0H6M0 -6V6",
+  neighbor: "M-6 0H6M0 -6V6",
 };
 
 export function badge(text: string, name: string): SVGGElement {

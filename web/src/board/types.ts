@@ -46,13 +46,14 @@ export interface Position {
 export type MarkKind =
   | "part"
   | "gate"
+  | "path"
   | "blocker"
   | "piece"
   | "pinned"
   | "target"
   | "refused"
   | "queen"
-  | "neighbour";
+  | "neighbor";
 
 /** Cells that the board shows; `part` groups number the parts into which a hive falls. */
 export interface Mark {

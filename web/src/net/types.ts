@@ -250,12 +250,13 @@ export interface LiveClock {
   increment_s?: number;
 }
 
-/** What a marked place is in the picture. */
+/** What the marked cells are. */
 export type MarkKind =
   | "blocker"
   | "gate"
-  | "neighbour"
+  | "neighbor"
   | "part"
+  | "path"
   | "piece"
   | "pinned"
   | "queen"

@@ -418,7 +418,7 @@ describe("what is pointed out", () => {
   });
 
   it("each kind of mark by its own shape", () => {
-    const marked = ["gate", "blocker", "refused", "queen", "neighbour", "pinned"] as const;
+    const marked = ["gate", "path", "blocker", "refused", "queen", "neighbor", "pinned"] as const;
     const signs = marked.map((kind) => {
       show({ marks: [{ kind, group: 0, at: [[0, 0]] }] });
       return one(`.board-mark-${kind} .board-badge path`).getAttribute("d");

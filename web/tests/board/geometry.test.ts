@@ -38,12 +38,12 @@ describe("cells", () => {
     }
   });
 
-  it("end half way to their neighbours", () => {
+  it("end half way to their neighbors", () => {
     expect(cellAt({ x: CELL_WIDTH / 2 - 1, y: 0 })).toEqual([0, 0]);
     expect(cellAt({ x: CELL_WIDTH / 2 + 1, y: 0 })).toEqual([1, 0]);
   });
 
-  it("are equally far from their six neighbours", () => {
+  it("are equally far from their six neighbors", () => {
     const middle = center([4, -2]);
     for (const neighbor of neighbors([4, -2])) {
       const { x, y } = center(neighbor);
@@ -69,7 +69,7 @@ describe("outline", () => {
     expect([loops(outline([[0, 0]])), corners(outline([[0, 0]]))]).toEqual([1, 6]);
   });
 
-  it("does not go between neighbours", () => {
+  it("does not go between neighbors", () => {
     const path = outline([
       [0, 0],
       [1, 0],

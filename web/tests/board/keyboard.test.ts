@@ -10,7 +10,7 @@ function press(key: string, from: Cell): Cell {
 }
 
 describe("the keys", () => {
-  it("reach all six neighbours", () => {
+  it("reach all six neighbors", () => {
     const keys = ["ArrowRight", "PageUp", "Home", "ArrowLeft", "End", "PageDown"];
     expect(keys.map((key) => press(key, [2, -3]))).toEqual(neighbors([2, -3]));
   });

@@ -119,7 +119,7 @@ describe("a hint in words", () => {
 });
 
 describe("a cell in words", () => {
-  it("is its piece, its stack or its neighbours", async () => {
+  it("is its piece, its stack or its neighbors", async () => {
     const english = await words("en", "white");
     const position = played({}, [...PIECES, { piece: "wB1", at: [2, 0], level: 1 }])[1];
     expect(english.describeCell([0, 0], position)).toBe("white queen");

@@ -8,7 +8,7 @@ from skep.board import Board
 from skep.hexes import Hex
 from skep.moves import Move
 from skep.pieces import Piece
-from skep.render import Highlight, Highlights, Mark
+from skep.render import Highlight, HighlightKind, Highlights
 
 
 @dataclass(frozen=True)
@@ -21,9 +21,10 @@ class Selection:
 
     @property
     def highlights(self) -> Highlights:
-        chosen = {} if self.start is None else {self.start: Highlight(Mark.CHOSEN)}
+        chosen = {} if self.start is None else {self.start: Highlight(HighlightKind.CHOSEN)}
         numbered = {
-            at: Highlight(Mark.CHOICE, number) for number, at in enumerate(self.destinations, 1)
+            at: Highlight(HighlightKind.CHOICE, number)
+            for number, at in enumerate(self.destinations, 1)
         }
         return {**chosen, **numbered}
 

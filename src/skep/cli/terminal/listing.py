@@ -92,6 +92,7 @@ def _mark_lines(board: Board, words: Words) -> tuple[Line, ...]:
         "stack": "/²\\",
         "chosen": f">{own}A1<",
         "choice": f"1  ({other}A2)",
+        "refused": "× ×",
         "trouble": f"!{other}A2!",
         "part": "a  b",
         "cut": "…",

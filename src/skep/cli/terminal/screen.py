@@ -35,7 +35,7 @@ class Screen:
         self._console = console
 
     def say(self, *lines: Line, style: str = "") -> None:
-        """Print lines; neighbouring rows form a table."""
+        """Print lines; neighboring rows form a table."""
         for _, group in groupby(lines, key=lambda line: isinstance(line, Row)):
             table = Table.grid(padding=(0, 2, 0, 0))
             for line in group:

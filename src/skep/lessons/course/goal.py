@@ -7,6 +7,7 @@ from skep.lessons.goals import Wins
 from skep.lessons.questions import result, sides_left
 from skep.lessons.selections import Touching
 from skep.lessons.tasks import ChoiceTask, MoveTask, PieceTask, Plan, Reading
+from skep.pieces import Color
 from skep.rulebook import Rule
 
 PLAN = Plan(
@@ -22,7 +23,7 @@ PLAN = Plan(
             "missing",
             "goal-touching",
             choices=("1", "2", "3", "4"),
-            question=sides_left("bQ"),
+            question=sides_left(Color.BLACK),
             shows=(pictures.surroundings("bQ"),),
         ),
         ChoiceTask(

@@ -1,4 +1,4 @@
-"""The pillbug: one step, or a throw of a neighbour."""
+"""The pillbug: one step, or a throw of a neighbor."""
 
 from __future__ import annotations
 

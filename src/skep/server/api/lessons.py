@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -15,7 +14,7 @@ from skep.server.api.documents import Document, send_document
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.fields import Language
 from skep.server.threads import ANSWERS
-from skep.server.views.explanation import ExplanationView, MarkView, view_explanation
+from skep.server.views.explanation import ExplanationView, MarkView, view_explanation, view_marks
 from skep.server.views.position import PlacedPieceView, PositionView, view_board
 
 
@@ -166,7 +165,7 @@ def _view(step: lessons.Step) -> StepView:
         view_board(step.board, step.rules),
         step.piece.name if step.piece else None,
         [ChoiceView(choice.id, choice.text) for choice in step.choices] or None,
-        _marks(step.marks),
+        view_marks(step.marks),
         HelpView(step.help.hint, dict(step.help.solution)) if step.help else None,
     )
 
@@ -174,8 +173,4 @@ def _view(step: lessons.Step) -> StepView:
 def _paragraph(paragraph: lessons.Paragraph) -> ParagraphView:
     drawn = paragraph.diagram
     pieces = [PlacedPieceView(it.piece.name, it.at, it.level) for it in drawn.pieces]
-    return ParagraphView(paragraph.id, paragraph.text, DiagramView(pieces, _marks(drawn.marks)))
-
-
-def _marks(marks: Sequence[lessons.Mark]) -> list[MarkView]:
-    return [MarkView(mark.kind, mark.group, list(mark.at)) for mark in marks]
+    return ParagraphView(paragraph.id, paragraph.text, DiagramView(pieces, view_marks(drawn.marks)))

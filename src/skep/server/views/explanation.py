@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
 
 from skep.board import Board
-from skep.hexes import Hex
-from skep.lessons import MarkKind, lesson_of
-from skep.moves import Move
-from skep.pieces import Color, Piece
-from skep.rulebook import Explanation, sentence
-from skep.rulebook.details import (
-    Covered,
-    Detail,
-    Enclosed,
-    Ended,
-    Enemies,
-    Gap,
-    Gate,
-    LostContact,
-    NoLanding,
-    Occupied,
-    OnlyCells,
-    OutOfReach,
-    Powerless,
-    Resting,
-    Split,
-)
+from skep.lessons import lesson_of
+from skep.rulebook import Explanation, Mark, MarkKind, marks, sentence
 from skep.server.views.cells import Place
 
 
@@ -58,63 +38,10 @@ def view_explanation(board: Board, explanation: Explanation, language: str) -> E
         rule=rule.value if rule else None,
         sentence=sentence(explanation, language, notation=False),
         lesson=lesson_of(rule) if rule else None,
-        marks=list(_marks(board, explanation)),
+        marks=view_marks(marks(board.position, explanation)),
     )
 
 
-def _marks(board: Board, explanation: Explanation) -> Iterator[MarkView]:
-    match explanation.subject:
-        case Move(piece, to):
-            yield from _own_mark(board, explanation, piece)
-            yield _mark(MarkKind.TARGET if explanation.legal else MarkKind.REFUSED, [to])
-        case Piece() as piece:
-            yield from _own_mark(board, explanation, piece)
-        case _:
-            pass
-    if explanation.detail is not None:
-        yield from _shown(board, explanation.detail)
-
-
-def _own_mark(board: Board, explanation: Explanation, piece: Piece) -> Iterator[MarkView]:
-    """The piece in question, unless it is in the reserve."""
-    kind = MarkKind.PINNED if isinstance(explanation.detail, Split) else MarkKind.PIECE
-    for at in _places(board, [piece]):
-        yield _mark(kind, [at])
-
-
-def _shown(board: Board, detail: Detail) -> Iterator[MarkView]:
-    """What shows the reason, besides the piece and the place it should go to."""
-    match detail:
-        case Split(parts):
-            for group, part in enumerate(parts, start=1):
-                yield _mark(MarkKind.PART, sorted(part), group)
-        case Gate(posts=posts):
-            yield _mark(MarkKind.GATE, posts)
-        case LostContact(start=start, end=end):
-            yield _mark(MarkKind.GATE, [start, end])
-        case Enclosed(cell):
-            around = [at for at in cell.neighbors() if at in board.stacks]
-            yield _mark(MarkKind.BLOCKER, around)
-        case Gap(cell):
-            yield _mark(MarkKind.BLOCKER, [cell])
-        case OnlyCells(cells):
-            yield _mark(MarkKind.NEIGHBOUR, sorted(cells))
-        case Enemies(cells):
-            yield _mark(MarkKind.NEIGHBOUR, cells)
-        case Occupied(piece) | Covered(top=piece):
-            yield _mark(MarkKind.BLOCKER, _places(board, [piece]))
-        case Resting(piece) | OutOfReach(piece) | NoLanding(piece) | Powerless(piece):
-            yield _mark(MarkKind.NEIGHBOUR, _places(board, [piece]))
-        case Ended():
-            queens = [Piece(f"{color.letter}Q") for color in Color]
-            yield _mark(MarkKind.QUEEN, _places(board, queens))
-        case _:
-            pass
-
-
-def _places(board: Board, pieces: Iterable[Piece]) -> list[Hex]:
-    return [at for piece in pieces if (at := board.locate(piece)) is not None]
-
-
-def _mark(kind: MarkKind, cells: Iterable[Hex], group: int = 0) -> MarkView:
-    return MarkView(kind, group, list(cells))
+def view_marks(marks: Iterable[Mark]) -> list[MarkView]:
+    """Marks as the board of the page draws them."""
+    return [MarkView(mark.kind, mark.group, list(mark.at)) for mark in marks]
