@@ -23,7 +23,13 @@ from skep.learning.frames import pack  # noqa: E402
 from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, PlayedResult  # noqa: E402
 from skep.learning.samples import DECIDED, UNKNOWN, samples_of  # noqa: E402
 from skep.learning.shards import open_shards  # noqa: E402
-from skep.learning.training import Epoch, Trainer, TrainingSettings, choose_device  # noqa: E402
+from skep.learning.training import (  # noqa: E402
+    Epoch,
+    Trainer,
+    TrainingSettings,
+    _Rows,
+    choose_device,
+)
 from tests.learning.playing import random_frame, random_game  # noqa: E402
 
 SMALL = TrainingSettings(epochs=3, batch=64, seed=7)
@@ -51,6 +57,17 @@ def test_only_judged_and_open_positions_are_learned_from() -> None:
     assert samples.results.tolist() == [0, 2, 2, 0]  # plies 1, 2, 6, 7: Black, White, White, Black
     assert samples_of(with_scores(scores, PlayedResult.DRAW)).results.tolist() == [1, 1, 1, 1]
     assert set(samples_of(with_scores(scores, PlayedResult.CAPPED)).results) == {UNKNOWN}
+
+
+def test_positions_without_a_score_are_learned_from_by_the_result() -> None:
+    game = with_scores([NOT_SEARCHED] * 4, PlayedResult.BLACK_WINS)
+    assert len(samples_of(game)) == 0
+    samples = samples_of(game, unscored=True)
+    assert samples.results.tolist() == [0, 2, 0, 2]
+    unknown = with_scores([NOT_SEARCHED] * 4, PlayedResult.CAPPED)
+    assert len(samples_of(unknown, unscored=True)) == 0
+    rows = _Rows(samples, 0.3, torch.device("cpu"))
+    assert rows._targets.tolist() == [0.0, 1.0, 0.0, 1.0]
 
 
 def with_scores(

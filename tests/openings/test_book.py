@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
-from collections.abc import Callable
 from copy import deepcopy
-from itertools import product
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from skep import Action, Board, Hex, Move, SettingError, WrongTypeError
+from skep import Board, SettingError, Symmetry, WrongTypeError
 from skep.openings import BookMove, OpeningBook, book_file, opening_set
 from skep.pieces import GameType
 
@@ -22,29 +20,10 @@ FORKED = [
     r"Base;Draw;White[2];wG1;bS1 wG1-",
     r"Base;InProgress;White[2];wG1;bS1 -wG1",
 ]
-Symmetry = Callable[[Hex], Hex]
-
-
-def _symmetry(is_mirrored: bool, sixths: int) -> Symmetry:
-    return lambda at: (at.mirrored() if is_mirrored else at).rotated(sixths)
-
-
-SYMMETRIES = [_symmetry(*choice) for choice in product((False, True), range(6))]
 
 
 def _book(games: list[str], plies: int = 20) -> OpeningBook:
     return OpeningBook.from_games(map(Board.from_game_string, games), plies)
-
-
-def _turned(board: Board, symmetry: Symmetry) -> Board:
-    turned = Board(board.game_type, board.ruleset)
-    for action in board.history:
-        turned.push(_turned_action(action, symmetry))
-    return turned
-
-
-def _turned_action(action: Action, symmetry: Symmetry) -> Action:
-    return Move(action.piece, symmetry(action.to)) if isinstance(action, Move) else action
 
 
 def _random_games(count: int, plies: int) -> list[Board]:
@@ -76,24 +55,27 @@ def test_moves_that_symmetry_makes_equal_are_one() -> None:
         assert move.action is move.actions[0]
 
 
-@pytest.mark.parametrize("symmetry", SYMMETRIES)
+@pytest.mark.parametrize("symmetry", Symmetry)
 def test_a_turned_board_gets_its_moves_in_its_own_orientation(symmetry: Symmetry) -> None:
     games = _random_games(5, 12)
     book = OpeningBook.from_games(games)
     for game in games:
-        for ply in range(12):
-            board = game.copy()
-            while board.ply > ply:
-                board.pop()
-            if ply >= game.ply:
-                continue
-            found = book.moves(_turned(board, symmetry))
-            played = _turned_action(game.history[ply], symmetry)
-            assert any(played in move.actions for move in found)
+        board = game.root()
+        for action in game.history:
+            found = book.moves(board.transformed(symmetry))
+            assert any(action.transformed(symmetry) in move.actions for move in found)
             assert {(frozenset(move.actions), move.games) for move in found} == {
-                (frozenset(_turned_action(action, symmetry) for action in move.actions), move.games)
+                (frozenset(other.transformed(symmetry) for other in move.actions), move.games)
                 for move in book.moves(board)
             }
+            board.push(action)
+
+
+def test_a_game_without_its_beginning_counts_from_where_it_starts() -> None:
+    board = Board.from_game_string(FORKED[3]).copy(history=False)
+    board.push("wQ wG1-")
+    assert len(OpeningBook.from_games([board])) == 1
+    assert len(OpeningBook.from_games([board], plies=2)) == 0
 
 
 def test_pieces_of_a_kind_stand_for_each_other() -> None:
@@ -198,7 +180,7 @@ def test_merging_is_counting_together() -> None:
 
 
 def test_counts_stop_at_what_a_file_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skep.openings.book.MOST_GAMES", 3)
+    monkeypatch.setattr("skep.openings.book.LARGEST_COUNT", 3)
     book = _book(["Base;Draw;Black[1];wG1"] * 2)
     assert [move.draws for move in book.merged(book).moves(Board())] == [3]
 

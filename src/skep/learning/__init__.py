@@ -1,1 +1,8 @@
-"""Learning: games that the engine plays with itself, and what is learned from them."""
+"""Learning: games to learn from, and the network that learns from them."""
+
+from skep.learning.own_games import ScoredGame, add_games
+
+__all__ = [
+    "ScoredGame",
+    "add_games",
+]

@@ -12,7 +12,7 @@ import numpy as np
 from skep.errors import FileError
 from skep.jobs import Job, Pool
 from skep.learning.samples import Samples, samples_of
-from skep.learning.shards import read_shard, settings_of, shard_paths
+from skep.learning.shards import LEARN_UNSCORED, read_shard, settings_of, shard_paths
 
 
 class Dataset(NamedTuple):
@@ -59,9 +59,10 @@ def load_dataset(folders: Iterable[Path], pool: Pool, on_shard: Callable[[int], 
 
 def _encode(path: Path) -> Dataset:
     training, validation = [Samples.none()], [Samples.none()]
+    unscored = settings_of(path.parent).get(LEARN_UNSCORED) is True
     for game in read_shard(path):
         try:
-            samples = samples_of(game)
+            samples = samples_of(game, unscored=unscored)
         except ValueError as error:
             raise FileError(f"{path} is damaged: game {game.index}: {error}") from None
         (validation if game.is_for_validation else training).append(samples)

@@ -25,6 +25,8 @@ WIN: Final = 32000
 LONGEST_WIN: Final = 1000
 FARTHEST: Final = 127
 """The largest coordinate of a hex in a game."""
+MOST_PLIES: Final = (1 << 16) - 1
+"""Of a game: two bytes hold their number."""
 PLY_BYTES: Final = 5
 
 _PLY: Final = struct.Struct("<Bbbh")

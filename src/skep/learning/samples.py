@@ -31,7 +31,7 @@ class Samples:
     """28 from the view of the player to move, 28 from the other's."""
     buckets: NDArray[np.uint8]
     scores: NDArray[np.int16]
-    """What the search said, for the player to move."""
+    """What the search said, for the player to move, or NOT_SEARCHED."""
     results: NDArray[np.int8]
     """2 where the player to move won in the end, 1 for a draw, 0 for a loss, or UNKNOWN."""
     keys: NDArray[np.uint64]
@@ -60,11 +60,12 @@ class Samples:
         )
 
 
-def samples_of(game: PlayedGame) -> Samples:
+def samples_of(game: PlayedGame, *, unscored: bool = False) -> Samples:
     """The positions of a game that can be learned from.
 
-    Left out are those that no search has judged, in which a player threatens to win at once,
-    and those that are decided, by a proof or by far.
+    Left out are those in which a player threatens to win at once, those that are decided, by a
+    proof or by far, and those without a score, unless ``unscored`` asks for them and the game
+    has a result.
     """
     plies = np.frombuffer(game.record, _PLIES)
     start = Board(game.game_type, RULES)._game  # noqa: SLF001 - the two faces of one core
@@ -75,11 +76,10 @@ def samples_of(game: PlayedGame) -> Samples:
         results = np.where(movers == _WON[game.result], 2, 0)
     else:
         results = np.full(len(plies), 1 if game.result is PlayedResult.DRAW else UNKNOWN)
-    is_kept = (
-        (scores != NOT_SEARCHED)
-        & (np.abs(scores.astype(np.int32)) <= DECIDED)
-        & (np.frombuffer(threats, np.uint8) == 0)
-    )
+    is_open = np.abs(scores.astype(np.int32)) <= DECIDED
+    if unscored:
+        is_open |= (scores == NOT_SEARCHED) & (results != UNKNOWN)
+    is_kept = is_open & (np.frombuffer(threats, np.uint8) == 0)
     return Samples(
         np.frombuffer(inputs, "<i2").reshape(len(plies), -1),
         np.frombuffer(buckets, np.uint8),

@@ -1,4 +1,4 @@
-"""A folder of shards: the games of one self-play, added to by one writer, read by anyone."""
+"""A folder of shards: games of one origin, added to by one writer, read by anyone."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ from skep.learning.games import PlayedGame
 
 GAMES_A_SHARD: Final = 4096
 """A shard with so many games gets no more."""
+LEARN_UNSCORED: Final = "learn_unscored"
+"""The setting of folders whose positions without a score are learned from by the result alone."""
 LOCK_NAME: Final = "lock"
 _PREFIX, _SUFFIX = "games-", ".skep"
 
@@ -113,6 +115,11 @@ class Shards:
     def __len__(self) -> int:
         """How many games there are."""
         return self._games
+
+    @property
+    def next_batch(self) -> int:
+        """The index of a batch that is not there yet."""
+        return max(self._batches, default=-1) + 1
 
     def add(self, frame: Frame) -> None:
         """Add a batch; it is safe on disk when this returns."""

@@ -19,6 +19,7 @@ from skep import _core
 from skep._disk import write_whole
 from skep.errors import FileError, SettingError
 from skep.learning.dataset import Dataset
+from skep.learning.games import NOT_SEARCHED
 from skep.learning.model import Model
 from skep.learning.samples import UNKNOWN, Samples
 
@@ -203,6 +204,7 @@ class _Rows:
         results = torch.from_numpy(samples.results).to(device).float()
         expected = torch.sigmoid(scores / _core.POINTS_A_LOGIT)
         share = torch.where(results == UNKNOWN, 0.0, result_share)
+        share = torch.where(scores == NOT_SEARCHED, 1.0, share)
         self._targets = expected + share * (results / 2 - expected)
 
     def __len__(self) -> int:

@@ -14,7 +14,7 @@ from skep._disk import read_whole, write_whole
 from skep.board import Board
 from skep.errors import WrongTypeError
 from skep.moves import Action
-from skep.openings.book_file import LARGEST, MOST_GAMES, Columns, pack, unpack
+from skep.openings.book_file import LARGEST, LARGEST_COUNT, Columns, pack, unpack
 from skep.pieces import Color
 
 PLIES: Final = 20
@@ -190,15 +190,13 @@ class OpeningBook:
 
 def _edges(game: Board, plies: int) -> set[_Edge]:
     """The first moves of a game; one that was played again after a repetition counts once."""
-    walk = game.copy()
-    while walk.ply > plies:
-        walk.pop()
-    after, edges = walk.canonical_key, set()
-    while walk.ply:
-        walk.pop()
-        before = walk.canonical_key
+    walk, edges = game.root(), set()
+    before = walk.canonical_key
+    for action in game.history[: max(0, plies - walk.ply)]:
+        walk.push(action)
+        after = walk.canonical_key
         edges.add((before, after))
-        after = before
+        before = after
     return edges
 
 
@@ -215,6 +213,6 @@ def _sum(first: _Counts | None, second: _Counts) -> _Counts:
     if first is None:
         return second
     white_wins, draws, black_wins, undecided = (
-        min(a + b, MOST_GAMES) for a, b in zip(first, second, strict=True)
+        min(a + b, LARGEST_COUNT) for a, b in zip(first, second, strict=True)
     )
     return white_wins, draws, black_wins, undecided

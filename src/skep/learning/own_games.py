@@ -1,0 +1,125 @@
+"""Games from elsewhere as training data: anybody's games in the format of self-play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+from skep._checks import checked_text, shown, whole_number
+from skep.board import Board
+from skep.errors import SettingError, SkepError, WrongTypeError
+from skep.learning.frames import pack
+from skep.learning.games import (
+    FARTHEST,
+    MOST_PLIES,
+    RULES,
+    WIN,
+    PlayedGame,
+    PlayedResult,
+    Ply,
+)
+from skep.learning.shards import LEARN_UNSCORED, open_shards
+from skep.moves import Move
+from skep.pieces import Color
+from skep.rulesets import RuleSet
+
+_BATCH: Final = 256  # games that are written together
+
+
+class ScoredGame(NamedTuple):
+    """A game with what somebody thought of its positions."""
+
+    game: Board | str
+    """A board, or a GameString."""
+    scores: Sequence[int | None]
+    """For each ply, the score of the position before it for the player to move, or None.
+
+    100 is worth a piece. A proven win in n plies is 32000 - n, a proven loss n - 32000.
+    """
+
+
+OwnGame: TypeAlias = Board | str | ScoredGame
+
+
+def add_games(
+    folder: Path | str,
+    games: Iterable[OwnGame],
+    *,
+    source: str,
+    on_progress: Callable[[int], object] = lambda _: None,
+) -> int:
+    """Add games to a folder of training data, and return how many there were.
+
+    Each game is a board, a GameString or a ScoredGame, legal by the tournament rules. ``train``
+    learns from the scores and the result, or from the result alone where there are no scores.
+    ``source`` says where the games come from and is kept with them; games of another source need
+    another folder. ``on_progress`` gets the number of games read so far. If one of the games is
+    refused, none is added.
+    """
+    settings = {"source": checked_text("a source", source), "rules": RULES, LEARN_UNSCORED: True}
+    played: list[PlayedGame] = []
+    for index, game in enumerate(games):
+        try:
+            played.append(_played(index, game))
+        except WrongTypeError as error:
+            raise WrongTypeError(f"game {index + 1}: {error}") from None
+        except SkepError as error:
+            raise SettingError(f"game {index + 1} can't be training data: {error}") from None
+        on_progress(len(played))
+    if not played:
+        raise SettingError("there are no games to add")
+    with open_shards(Path(folder), settings) as shards:
+        before = len(shards)
+        numbered = [replace(game, index=before + game.index) for game in played]
+        for start in range(0, len(numbered), _BATCH):
+            shards.add(pack(shards.next_batch, numbered[start : start + _BATCH]))
+    return len(played)
+
+
+def _played(index: int, game: OwnGame) -> PlayedGame:
+    scores: Sequence[int | None] | None = None
+    if isinstance(game, ScoredGame):
+        game, scores = game
+    board = _by_the_rules(game)
+    actions = board.history
+    if scores is not None and len(scores) != len(actions):
+        raise SettingError(f"it has {len(scores)} scores for {len(actions)} plies")
+    if len(actions) > MOST_PLIES:
+        raise SettingError(f"it has {len(actions)} plies, more than {MOST_PLIES}")
+    hexes = [action.to for action in actions if isinstance(action, Move)]
+    if any(max(abs(at.q), abs(at.r)) > FARTHEST for at in hexes):
+        raise SettingError(f"a piece is more than {FARTHEST} cells away from the first one")
+    result = _result(board)
+    if result is PlayedResult.CAPPED and not any(score is not None for score in scores or ()):
+        raise SettingError("it has neither a result nor scores, so nothing can be learned from it")
+    plies = [
+        Ply.of(action) if score is None else Ply.of(action, _score(score))
+        for action, score in zip(actions, scores or [None] * len(actions), strict=True)
+    ]
+    return PlayedGame.of(index, board.game_type, result, plies)
+
+
+def _by_the_rules(game: Board | str) -> Board:
+    """The whole game, replayed by the rules of training data."""
+    if isinstance(game, str):
+        return Board.from_game_string(game, RULES)
+    if not isinstance(game, Board):
+        raise WrongTypeError(f"expected a Board, a GameString or a ScoredGame, not {shown(game)}")
+    if game.ruleset == RuleSet.preset(RULES) and len(game.history) == game.ply:
+        return game
+    return Board.from_game_string(game.game_string, RULES)
+
+
+def _result(board: Board) -> PlayedResult:
+    outcome = board.outcome()
+    if outcome is None:
+        return PlayedResult.CAPPED
+    if outcome.winner is None:
+        return PlayedResult.DRAW
+    return PlayedResult.WHITE_WINS if outcome.winner is Color.WHITE else PlayedResult.BLACK_WINS
+
+
+def _score(score: int) -> int:
+    return whole_number("a score", score, -WIN, WIN)
