@@ -140,7 +140,6 @@ def test_files_are_limited_as_well(tmp_path: Path) -> None:
         "/schema/openapi.json",
         "/schema/asyncapi.json",
         "/schema/sockets",
-        "/schema/style.css",
     ],
 )
 def test_documents_are_compressed_and_have_a_tag(client: TestClient[Any], path: str) -> None:

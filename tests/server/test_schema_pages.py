@@ -11,15 +11,14 @@ import pytest
 from litestar.testing import TestClient
 
 from skep.server.api.preparing import prepare
-from skep.server.api.reference.html import Html, join, prose, tag
-from skep.server.api.reference.types import Types
+from skep.server.api.reference.page import Page
 from skep.server.settings import ServerSettings
 from tests.server.in_process import in_process
 
 PAGES = ("/schema", "/schema/sockets")
 
 
-class Page(HTMLParser):
+class Read(HTMLParser):
     """What a browser would find in a page."""
 
     def __init__(self, text: str) -> None:
@@ -53,7 +52,7 @@ def test_a_page_keeps_to_the_policy(client: TestClient[Any], path: str) -> None:
     response = client.get(path)
     assert response.status_code == 200
     assert response.headers["content-type"].startswith("text/html")
-    page = Page(response.text)
+    page = Read(response.text)
     assert not {"script", "style", "img"} & {tag for tag, _ in page.tags}
     assert not page.values("style")
     addresses = page.values("href") + page.values("src")
@@ -71,7 +70,7 @@ def test_what_is_prepared_is_not_made_again(
 
 @pytest.mark.parametrize("path", PAGES)
 def test_every_link_leads_somewhere(client: TestClient[Any], path: str) -> None:
-    page = Page(client.get(path).text)
+    page = Read(client.get(path).text)
     ids, links = page.values("id"), page.values("href")
     assert len(ids) == len(set(ids))
     assert {link.removeprefix("#") for link in links if link.startswith("#")} <= set(ids)
@@ -84,57 +83,58 @@ def test_every_link_leads_somewhere(client: TestClient[Any], path: str) -> None:
 
 def test_the_page_shows_all_of_the_rest_interface(client: TestClient[Any]) -> None:
     document = client.get("/schema/openapi.json").json()
-    page = Page(client.get("/schema").text)
+    page = Read(client.get("/schema").text)
     for path, methods in document["paths"].items():
         for method, spec in methods.items():
-            assert f"{method.upper()} {path}{spec['description']}" in page.text
+            assert f"{method.upper()} {path}\n{spec['description']}" in page.text
             assert spec["operationId"] in page.values("id")
     for schema in document["components"]["schemas"].values():
-        assert f"{schema['title']}{schema['description']}".replace("`", "") in page.text
+        assert f"{schema['title']}\n{schema['description']}".replace("`", "") in page.text
         for field in schema.get("properties", ()):
-            assert field in page.text
-    assert "Errors: 400, 403, 404, 411, 413, 415, 421, 429, 503" in page.text
+            assert re.search(rf"^{field}\??: ", page.text, re.MULTILINE)
+    assert "200: GameView The game as it stands.\n400: Problem" in page.text
+    assert "language?: Language" in page.text
 
 
 def test_the_page_shows_all_messages_of_the_socket(client: TestClient[Any]) -> None:
     document = client.get("/schema/asyncapi.json").json()
-    text = Page(client.get("/schema/sockets").text).text
-    client_says, server_says = text.index("A client says"), text.index("The server says")
-    for operation, begin, end in (
-        ("fromClient", client_says, server_says),
-        ("fromServer", server_says, len(text)),
-    ):
+    text = Read(client.get("/schema/sockets").text).text
+    heads = ("The client sends", "The server sends", "Types")
+    begin, middle, end = (text.index(f"{head}\n") for head in heads)
+    for operation, shown in (("fromClient", text[begin:middle]), ("fromServer", text[middle:end])):
         for message in document["operations"][operation]["messages"]:
             entry = document["components"]["messages"][message["$ref"].rpartition("/")[2]]
-            assert f"{entry['name']}{entry['summary']}".replace("`", "") in text[begin:end]
-    assert "plyinteger from 0 to 10,000" in text
+            assert entry["summary"].replace("`", "") in shown
+            assert f'type: "{entry["name"]}"' in shown
+    assert "ply: integer minimum 0; maximum 10000" in text
 
 
 @pytest.mark.parametrize(
     ("schema", "words"),
     [
-        ({}, "anything"),
+        ({}, "any"),
         ({"type": "object"}, "object"),
         ({"type": "number"}, "number"),
-        ({"type": "boolean"}, "true or false"),
-        ({"type": "integer", "minimum": 1.0, "maximum": 10.0}, "integer from 1 to 10"),
-        ({"anyOf": [{"type": "string", "maxLength": 4}, {"type": "null"}]},
-         "text of at most 4 characters or null"),
-        ({"oneOf": [{"type": "string"}, {"type": "null"}], "maxLength": 4},
-         "text of at most 4 characters or null"),
-        ({"type": "array", "items": {"type": "integer"}}, "list of integer"),
+        ({"const": "<"}, "&quot;&lt;&quot;"),
+        ({"anyOf": [{"type": "string", "maxLength": 4}, {"type": "null"}]}, "string | null"),
+        ({"oneOf": [{"type": "string"}, {"type": "null"}]}, "string | null"),
+        ({"type": "array", "items": {"type": "integer"}}, "Array&lt;integer&gt;"),
         ({"type": "array", "prefixItems": [{"type": "integer"}] * 2, "items": False},
          "[integer, integer]"),
-        ({"type": "object", "additionalProperties": {"type": "string"}}, "object of text by name"),
-        ({"enum": ["a", 2]}, '<code>&quot;a&quot;</code> or <code>2</code>'),
-        ({"$ref": "#/components/schemas/By_x.y_"}, '<a href="#type-By_x-y_">By[x]</a>'),
+        ({"type": "object", "additionalProperties": {"type": "string"}},
+         "Record&lt;string, string&gt;"),
+        ({"enum": ["a", 2]}, "&quot;a&quot; | 2"),
+        ({"$ref": "#/components/schemas/By_x.y_"}, '<a href="#By_x.y_">By&lt;x&gt;</a>'),
     ],
 )  # fmt: skip
 def test_types_in_words(schema: dict[str, Any], words: str) -> None:
-    assert Types({"By_x.y_": {"title": "By[x]"}}).say(schema) == words
+    page = Page({"components": {"schemas": {"By_x.y_": {"title": "By<x>"}}}})
+    assert page.words(schema) == words
 
 
-def test_what_is_no_html_is_escaped() -> None:
-    assert tag("p", "a < b", Html("<b>"), id='"') == '<p id="&quot;">a &lt; b<b></p>'
-    assert join("a", "", "b", by=" & ") == "a &amp; b"
-    assert prose("``<x>`` & `y`") == "<code>&lt;x&gt;</code> &amp; <code>y</code>"
+def test_descriptions_are_escaped_and_show_code() -> None:
+    schemas = {"X": {"type": "string", "description": "``<x>`` & `y`"}}
+    document = {"info": {"description": "a < b"}, "paths": {}, "components": {"schemas": schemas}}
+    shown = Page(document).rest().decode()
+    assert "a &lt; b" in shown
+    assert "<code>&lt;x&gt;</code> &amp; <code>y</code>" in shown

@@ -31,7 +31,6 @@ from skep.server.api.info import info
 from skep.server.api.lessons import answer_step, show_lessons, show_rules
 from skep.server.api.pages import WebApp, show_page
 from skep.server.api.positions import explain_move, look_ahead, show_position
-from skep.server.api.reference.handlers import show_asyncapi, show_socket_page, show_style
 from skep.server.api.requests import JsonRequest
 from skep.server.api.schema import openapi_config
 from skep.server.api.summaries import show_summaries
@@ -64,8 +63,7 @@ def create_app(settings: ServerSettings) -> Litestar:
     )
     app = Litestar(
         route_handlers=[
-            *(api, is_live, is_ready, show_metrics, show_asyncapi, show_socket_page, show_style),
-            *(game_socket, show_page),
+            *(api, is_live, is_ready, show_metrics, game_socket, show_page),
         ],
         lifespan=[_games],
         state=State(
@@ -75,7 +73,6 @@ def create_app(settings: ServerSettings) -> Litestar:
                 "metrics": metrics,
                 "rooms": Rooms(limits),
                 "web_app": WebApp(settings.static_folder),
-                "asyncapi": asyncapi,
             }
         ),
         exception_handlers={
@@ -88,7 +85,7 @@ def create_app(settings: ServerSettings) -> Litestar:
             Exception: answer_failure,
         },
         plugins=[DescribedStructs()],
-        openapi_config=openapi_config(),
+        openapi_config=openapi_config(asyncapi()),
         request_class=JsonRequest,
         request_max_body_size=_MAX_BODY,
         logging_config=None,

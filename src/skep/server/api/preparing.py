@@ -9,8 +9,7 @@ from skep.hexes import Hex
 from skep.locales import LANGUAGES
 from skep.moves import Move
 from skep.pieces import Piece
-from skep.server.api.reference.handlers import prepare_sockets
-from skep.server.api.reference.rest import Rendered
+from skep.server.api.reference.serving import Reference
 from skep.server.views.explanation import view_explanation
 
 
@@ -20,9 +19,8 @@ def prepare(app: Litestar) -> None:
     refused = board.explain(Move(Piece("wS1"), Hex(5, 5)))
     for language in LANGUAGES:
         view_explanation(board, refused, language)
-    prepare_sockets(app.state)
     if app.openapi_config is not None:
         schema = app.openapi_schema.to_schema()
         for plugin in app.openapi_config.render_plugins:
-            if isinstance(plugin, Rendered):
+            if isinstance(plugin, Reference):
                 plugin.prepare(schema)

@@ -22,7 +22,8 @@ def asyncapi() -> dict[str, Any]:
         "info": {
             "title": "Skep: a live game",
             "version": __version__,
-            "description": "Text frames, JSON, tagged by `type`. The first message is `hello`.",
+            "description": "Connect to `/ws/games/{id}` with the public name of a game."
+            " Messages are JSON in text frames, tagged by `type`. The first one is `hello`.",
         },
         "channels": {
             "game": {

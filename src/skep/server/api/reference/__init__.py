@@ -1,1 +1,1 @@
-"""The reference for people: the OpenAPI and the AsyncAPI document as pages."""
+"""The reference: the OpenAPI and the AsyncAPI document for programs, and as pages for people."""
