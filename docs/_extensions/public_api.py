@@ -26,6 +26,8 @@ class PublicApi(Directive):
     def run(self) -> list[nodes.Node]:
         """Classes and functions by autodoc, then the values, then the links."""
         package = import_module(self.arguments[0])
+        for name in package.__all__:  # autodoc does not see what is imported on first use
+            setattr(package, name, getattr(package, name))
         shared = shared_names(package.__name__)
         values = [
             name for name in package.__all__ if name not in shared and _is_value(package, name)

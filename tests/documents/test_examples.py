@@ -1,0 +1,45 @@
+"""The programs in examples/ work; here with small parameters."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+import skep
+from tests.documents.blocks import ROOT
+
+EXAMPLES = ROOT / "examples"
+GAMES = [
+    "Base;InProgress;White[2];wS1;bS1 wS1-",
+    r"Base;InProgress;White[2];wS1;bS1 \wS1",  # the same, turned
+    "Base;InProgress;White[2];wG1;bS1 wG1-",
+]
+
+
+def test_every_example_is_tested_and_described() -> None:
+    source = Path(__file__).read_text(encoding="utf-8")
+    page = (ROOT / "examples" / "README.md").read_text(encoding="utf-8")
+    for path in EXAMPLES.glob("*.py"):
+        assert f'"examples.{path.stem}"' in source, path
+        assert f"({path.name})" in page, path
+
+
+def test_draw_position(tmp_path: Path) -> None:
+    importlib.import_module("examples.draw_position").draw("wA1", tmp_path / "hive.svg")
+    assert (tmp_path / "hive.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_random_policy() -> None:
+    example = importlib.import_module("examples.random_policy")
+    assert example.play_one(seed=1, ply_cap=20) == {"player_0": 0, "player_1": 0}
+    assert example.play_many(games=2, steps=3, seed=1) == 0
+
+
+def test_opening_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    example = importlib.import_module("examples.opening_book")
+    (tmp_path / "games.txt").write_text("\n".join(GAMES))
+    book = example.build(tmp_path / "games.txt", tmp_path / "book")
+    example.show(book, skep.Board("Base"))
+    assert capsys.readouterr().out.split() == ["wS1", "2", "games", "50.0%"]
