@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from skep.board import Board
-from skep.lessons import Answer, Kind, Lesson, Step, lessons
+from skep.lessons import Answer, Lesson, LessonStep, StepKind, lessons
 from skep.lessons.course import COURSE
 from skep.lessons.tasks import Task
 from skep.moves import Move
 from skep.pieces import Piece
 
-STEPS: list[tuple[Lesson, Step]] = [(lesson, step) for lesson in lessons() for step in lesson.steps]
-EXERCISES = [(lesson.id, step) for lesson, step in STEPS if step.kind is not Kind.READ]
+STEPS: list[tuple[Lesson, LessonStep]] = [
+    (lesson, step) for lesson in lessons() for step in lesson.steps
+]
+EXERCISES = [(lesson.id, step) for lesson, step in STEPS if step.kind is not StepKind.READ]
 TASKS: dict[str, Task] = {plan.step_id(task): task for plan in COURSE for task in plan.tasks}
 
 
-def of_kind(kind: Kind) -> list[tuple[str, Step]]:
+def of_kind(kind: StepKind) -> list[tuple[str, LessonStep]]:
     return [(lesson, step) for lesson, step in EXERCISES if step.kind is kind]
 
 

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 from skep.board import Board
-from skep.lessons import Kind, Lesson, Step, lessons
+from skep.lessons import Lesson, LessonStep, StepKind, lessons
 from skep.lessons.prepared_games import game_string
 from skep.render import text
 from skep.rulebook import MarkKind
@@ -32,15 +32,15 @@ def test_the_lessons_come_in_their_order() -> None:
 def test_there_are_many_exercises_of_every_kind() -> None:
     kinds = Counter(step.kind for _, step in EXERCISES)
     assert sum(kinds.values()) >= 44
-    assert all(kinds[kind] >= 5 for kind in Kind if kind is not Kind.READ)
+    assert all(kinds[kind] >= 5 for kind in StepKind if kind is not StepKind.READ)
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
 def test_a_lesson_begins_with_reading_and_ends_with_an_exercise(lesson: Lesson) -> None:
     kinds = [step.kind for step in lesson.steps]
-    assert kinds[0] is Kind.READ
-    assert kinds[-1] is not Kind.READ
-    assert len(kinds) - kinds.count(Kind.READ) >= 3
+    assert kinds[0] is StepKind.READ
+    assert kinds[-1] is not StepKind.READ
+    assert len(kinds) - kinds.count(StepKind.READ) >= 3
 
 
 def test_no_id_occurs_twice() -> None:
@@ -49,19 +49,19 @@ def test_no_id_occurs_twice() -> None:
 
 
 @steps
-def test_a_position_is_reached_by_legal_moves_and_goes_on(step: Step) -> None:
+def test_a_position_is_reached_by_legal_moves_and_goes_on(step: LessonStep) -> None:
     board = step.board
     assert board.game_string == step.game_string
     assert (board.outcome() is not None) == (step.id in ENDED)
 
 
 @steps
-def test_a_position_is_small(step: Step) -> None:
+def test_a_position_is_small(step: LessonStep) -> None:
     assert len(step.board.stacks) <= 12
 
 
 @steps
-def test_marks_are_at_or_beside_the_hive(step: Step) -> None:
+def test_marks_are_at_or_beside_the_hive(step: LessonStep) -> None:
     board = step.board
     near = {cell for at in board.stacks for cell in (at, *at.neighbors())}
     for mark in step.marks:
@@ -72,9 +72,9 @@ def test_marks_are_at_or_beside_the_hive(step: Step) -> None:
 
 
 @steps
-def test_a_step_has_what_its_kind_needs(step: Step) -> None:
-    assert (step.piece is not None) == (step.kind is Kind.TARGETS)
-    assert bool(step.choices) == (step.kind is Kind.CHOICE)
+def test_a_step_has_what_its_kind_needs(step: LessonStep) -> None:
+    assert (step.piece is not None) == (step.kind is StepKind.TARGETS)
+    assert bool(step.choices) == (step.kind is StepKind.CHOICE)
 
 
 def test_the_two_obstacles_are_shown() -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from skep.hexes import Hex
-from skep.lessons import Answer, Kind, Step, judge, lessons
+from skep.lessons import Answer, LessonStep, StepKind, judge, lessons
 from skep.lessons.tasks import ChoiceTask, PieceTask
 from skep.locales import LANGUAGES
 from skep.moves import Move
@@ -17,23 +17,23 @@ from skep.rulebook import Rule, sentence
 from .exercises import EXERCISES, TASKS, move_answer, moves, of_kind, pieces_on
 
 
-def exercises(kind: Kind) -> pytest.MarkDecorator:
+def exercises(kind: StepKind) -> pytest.MarkDecorator:
     steps = of_kind(kind)
     return pytest.mark.parametrize(("lesson", "step"), steps, ids=[step.id for _, step in steps])
 
 
-def found(step_id: str) -> Step:
+def found(step_id: str) -> LessonStep:
     return next(step for _, step in EXERCISES if step.id == step_id)
 
 
-def is_right(lesson: str, step: Step, answer: Answer) -> bool:
-    verdict = judge(lesson, step.id, answer)
-    assert verdict.message
-    return verdict.correct
+def is_right(lesson: str, step: LessonStep, answer: Answer) -> bool:
+    feedback = judge(lesson, step.id, answer)
+    assert feedback.message
+    return feedback.correct
 
 
-@exercises(Kind.MOVE)
-def test_some_legal_moves_solve_the_task_and_some_do_not(lesson: str, step: Step) -> None:
+@exercises(StepKind.MOVE)
+def test_some_legal_moves_solve_the_task_and_some_do_not(lesson: str, step: LessonStep) -> None:
     right = [move for move in moves(step.board) if is_right(lesson, step, move_answer(move))]
     assert right
     assert len(right) < len(step.board.legal_moves) * 0.6
@@ -42,19 +42,19 @@ def test_some_legal_moves_solve_the_task_and_some_do_not(lesson: str, step: Step
     assert after.peek() == right[0]
 
 
-@exercises(Kind.MOVE)
-def test_an_illegal_move_is_explained_by_the_rulebook(lesson: str, step: Step) -> None:
+@exercises(StepKind.MOVE)
+def test_an_illegal_move_is_explained_by_the_rulebook(lesson: str, step: LessonStep) -> None:
     far_away = Move(Piece("wQ"), Hex(40, -40))
     expected = step.board.explain(far_away)
     for language in LANGUAGES:
-        verdict = judge(lesson, step.id, move_answer(far_away), language)
-        assert not verdict.correct
-        assert verdict.explanation == expected
-        assert verdict.message == sentence(expected, language, notation=False)
+        feedback = judge(lesson, step.id, move_answer(far_away), language)
+        assert not feedback.correct
+        assert feedback.explanation == expected
+        assert feedback.message == sentence(expected, language, notation=False)
 
 
-@exercises(Kind.TARGETS)
-def test_exactly_the_legal_destinations_are_right(lesson: str, step: Step) -> None:
+@exercises(StepKind.TARGETS)
+def test_exactly_the_legal_destinations_are_right(lesson: str, step: LessonStep) -> None:
     board = step.board
     legal = {move.to for move in moves(board) if move.piece is step.piece}
     assert len(legal) >= 2
@@ -63,22 +63,22 @@ def test_exactly_the_legal_destinations_are_right(lesson: str, step: Step) -> No
         assert not is_right(lesson, step, {"targets": [list(other) for other in legal - {at}]})
     near = {cell for at in board.stacks for cell in (at, *at.neighbors())}
     for at in near - legal:
-        verdict = judge(lesson, step.id, {"targets": [list(at), *map(list, legal)]})
-        assert not verdict.correct
-        assert verdict.explanation is not None
-        assert sentence(verdict.explanation, notation=False) in verdict.message
+        feedback = judge(lesson, step.id, {"targets": [list(at), *map(list, legal)]})
+        assert not feedback.correct
+        assert feedback.explanation is not None
+        assert sentence(feedback.explanation, notation=False) in feedback.message
 
 
-@exercises(Kind.CHOICE)
-def test_one_choice_is_right(lesson: str, step: Step) -> None:
+@exercises(StepKind.CHOICE)
+def test_one_choice_is_right(lesson: str, step: LessonStep) -> None:
     right = [choice.id for choice in step.choices if is_right(lesson, step, {"choice": choice.id})]
     task = TASKS[step.id]
     assert isinstance(task, ChoiceTask)
     assert right == [task.question(step.board)]
 
 
-@exercises(Kind.PIECE)
-def test_exactly_the_pieces_asked_for_are_right(lesson: str, step: Step) -> None:
+@exercises(StepKind.PIECE)
+def test_exactly_the_pieces_asked_for_are_right(lesson: str, step: LessonStep) -> None:
     board = step.board
     task = TASKS[step.id]
     assert isinstance(task, PieceTask)
@@ -95,7 +95,7 @@ def test_exactly_the_pieces_asked_for_are_right(lesson: str, step: Step) -> None
 def test_every_answer_gets_a_sentence_in_every_language(language: str) -> None:
     messages = set()
     for lesson, step in EXERCISES:
-        if step.kind is Kind.MOVE:
+        if step.kind is StepKind.MOVE:
             answers = [move_answer(move) for move in moves(step.board)]
         else:
             choices = [choice.id for choice in step.choices] or [""]
@@ -131,20 +131,20 @@ def test_a_legal_move_that_misses_the_goal_gets_what_is_missing(
     step = found(f"{lesson}-{name}")
     action = step.board.parse_move(move)
     assert isinstance(action, Move)
-    verdict = judge(lesson, step.id, move_answer(action))
-    assert not verdict.correct
-    assert verdict.explanation is None
-    assert said in verdict.message
+    feedback = judge(lesson, step.id, move_answer(action))
+    assert not feedback.correct
+    assert feedback.explanation is None
+    assert said in feedback.message
 
 
 def test_a_wrong_target_gets_its_reason() -> None:
     step = found("freedom-to-move-ring")
     middle = step.board.parse_move("wQ bQ/")
     assert isinstance(middle, Move)
-    verdict = judge("freedom-to-move", step.id, {"targets": [list(middle.to)]}, "de")
-    assert verdict.message.startswith("Eines dieser Felder ist falsch. Zum Schieben")
-    assert verdict.explanation is not None
-    assert verdict.explanation.rule is Rule.FREEDOM_TO_MOVE
+    feedback = judge("freedom-to-move", step.id, {"targets": [list(middle.to)]}, "de")
+    assert feedback.message.startswith("Eines dieser Felder ist falsch. Zum Schieben")
+    assert feedback.explanation is not None
+    assert feedback.explanation.rule is Rule.FREEDOM_TO_MOVE
 
 
 def test_a_wrong_piece_gets_its_reason() -> None:
@@ -173,7 +173,7 @@ def test_a_step_gives_a_fresh_board_each_time() -> None:
 def test_the_help_of_every_exercise_leads_to_its_end(language: str) -> None:
     for lesson in lessons(language):
         for step in lesson.steps:
-            if step.kind is Kind.READ:
+            if step.kind is StepKind.READ:
                 assert step.help is None
                 continue
             assert step.help is not None

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import skep.lessons
-from skep.lessons import Kind, lessons, rules_page
+from skep.lessons import StepKind, lessons, rules_page
 from skep.locales import LANGUAGES, catalogue, message
 from skep.pieces import Insect
 
@@ -30,9 +30,9 @@ def used() -> set[str]:
     names = set()
     for lesson, step in STEPS:
         names |= {f"lesson-{lesson.id}-title", f"lesson-{lesson.id}-summary", f"lesson-{step.id}"}
-        if step.kind is not Kind.READ:
+        if step.kind is not StepKind.READ:
             names.add(f"lesson-{step.id}-done")
-        if step.kind is Kind.CHOICE:
+        if step.kind is StepKind.CHOICE:
             names.add(f"lesson-{step.id}-miss")
         names |= {f"lesson-answer-{c.id}" for c in step.choices if not c.id.isdigit()}
     code = "".join(path.read_text("utf-8") for path in Path(skep.lessons.__path__[0]).glob("*.py"))

@@ -2,26 +2,26 @@
 
 >>> lesson = lessons("en")[0]
 >>> lesson.id, lesson.steps[0].kind
-('goal', Kind.READ)
+('goal', StepKind.READ)
 >>> judge("goal", "goal-missing", {"choice": "2"}).correct
 True
 """
 
 from skep.lessons.judging import Answer, judge
-from skep.lessons.lesson import Choice, Help, Kind, Lesson, Step, Verdict
+from skep.lessons.lesson import AnswerOption, Feedback, Help, Lesson, LessonStep, StepKind
 from skep.lessons.rules_page import Paragraph, Section, rules_page
 from skep.lessons.wording import lesson_of, lessons
 
 __all__ = [
     "Answer",
-    "Choice",
+    "AnswerOption",
+    "Feedback",
     "Help",
-    "Kind",
     "Lesson",
+    "LessonStep",
     "Paragraph",
     "Section",
-    "Step",
-    "Verdict",
+    "StepKind",
     "judge",
     "lesson_of",
     "lessons",

@@ -15,7 +15,7 @@ from skep.pieces import Piece
 from skep.rulebook import Mark
 
 
-class Placed(NamedTuple):
+class PlacedPiece(NamedTuple):
     """A piece in a picture; level 0 is the table."""
 
     piece: Piece
@@ -27,7 +27,7 @@ class Placed(NamedTuple):
 class Diagram:
     """Pieces from the table up, and the marks on them."""
 
-    pieces: tuple[Placed, ...]
+    pieces: tuple[PlacedPiece, ...]
     marks: tuple[Mark, ...] = ()
 
 
@@ -42,7 +42,7 @@ class _Scene:
         board = Board.from_game_string(game_string(self.position), "rulebook")
         marks = tuple(mark for picture in self.shows for mark in picture(board))
         placed = (
-            Placed(piece, at, level)
+            PlacedPiece(piece, at, level)
             for at, stack in board.stacks.items()
             for level, piece in enumerate(stack)
         )
@@ -58,7 +58,7 @@ class _Tray:
     def draw(self) -> Diagram:
         return Diagram(
             tuple(
-                Placed(Piece(name), Hex(column, row), 0)
+                PlacedPiece(Piece(name), Hex(column, row), 0)
                 for row, names in enumerate(self.rows)
                 for column, name in enumerate(names)
             )

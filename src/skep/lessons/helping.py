@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from skep.lessons.answers import Answer
-from skep.lessons.lesson import Choice, Help
+from skep.lessons.lesson import AnswerOption, Help
 from skep.lessons.remark import Remark, about
 from skep.lessons.selections import chosen
 from skep.lessons.tasks import ChoiceTask, MoveTask, PieceTask, Reading, TargetsTask, Task
 from skep.moves import Move
 
 
-def help_with(task: Task, choices: tuple[Choice, ...], language: str) -> Help | None:
+def help_with(task: Task, choices: tuple[AnswerOption, ...], language: str) -> Help | None:
     """Help in a language; ``choices`` are the answers to choose from, in words."""
     match task:
         case MoveTask():
@@ -40,7 +40,7 @@ def _right_move(task: MoveTask) -> Move:
     return next(move for move in legal if task.missing(task.attempt(move)) is None)
 
 
-def _choice_hint(choices: tuple[Choice, ...], right: str, language: str) -> str | None:
+def _choice_hint(choices: tuple[AnswerOption, ...], right: str, language: str) -> str | None:
     """One of the wrong answers, unless that leaves only the right one."""
     first, *others = [choice.text for choice in choices if choice.id != right]
     return Remark("hint-choice", {"choice": first}).worded(language) if others else None

@@ -7,7 +7,7 @@ from typing import Final
 from skep.errors import SettingError
 from skep.lessons.answers import Answer, read_choice, read_move, read_pieces, read_targets
 from skep.lessons.course import COURSE
-from skep.lessons.lesson import Verdict
+from skep.lessons.lesson import Feedback
 from skep.lessons.remark import Remark, about
 from skep.lessons.selections import chosen
 from skep.lessons.tasks import ChoiceTask, MoveTask, PieceTask, Reading, TargetsTask, Task
@@ -18,27 +18,27 @@ from skep.rulebook import Explanation, sentence
 
 __all__ = ["Answer", "judge"]
 
-_RIGHT: Final = Verdict(True, "")  # its praise is found later
+_RIGHT: Final = Feedback(True, "")  # its praise is found later
 
 
-def judge(lesson_id: str, step_id: str, answer: Answer, language: str = "en") -> Verdict:
+def judge(lesson_id: str, step_id: str, answer: Answer, language: str = "en") -> Feedback:
     """Whether an answer to an exercise is right, with a message in the language."""
     task = _task(lesson_id, step_id)
     match task:
         case MoveTask():
-            verdict = _judge_move(task, answer, language)
+            feedback = _judge_move(task, answer, language)
         case TargetsTask():
-            verdict = _judge_targets(task, answer, language)
+            feedback = _judge_targets(task, answer, language)
         case ChoiceTask():
-            verdict = _judge_choice(task, step_id, answer, language)
+            feedback = _judge_choice(task, step_id, answer, language)
         case PieceTask():
-            verdict = _judge_pieces(task, answer, language)
+            feedback = _judge_pieces(task, answer, language)
         case Reading():
             raise SettingError(f"step {step_id!r} is for reading and takes no answer")
-    if not verdict.correct:
-        return verdict
+    if not feedback.correct:
+        return feedback
     praise = message(language, f"lesson-{step_id}-done")
-    return Verdict(True, praise, board_after=verdict.board_after)
+    return Feedback(True, praise, board_after=feedback.board_after)
 
 
 def _task(lesson_id: str, step_id: str) -> Task:
@@ -52,7 +52,7 @@ def _task(lesson_id: str, step_id: str) -> Task:
     raise SettingError(f"unknown lesson {lesson_id[:40]!r}; expected one of {known}")
 
 
-def _judge_move(task: MoveTask, answer: Answer, language: str) -> Verdict:
+def _judge_move(task: MoveTask, answer: Answer, language: str) -> Feedback:
     move = read_move(answer)
     board = task.board
     if move not in board.legal_moves:
@@ -61,29 +61,29 @@ def _judge_move(task: MoveTask, answer: Answer, language: str) -> Verdict:
     missing = task.missing(attempt)
     if missing is not None:
         return _wrong(missing, language)
-    return Verdict(True, "", board_after=attempt.after)
+    return Feedback(True, "", board_after=attempt.after)
 
 
-def _judge_targets(task: TargetsTask, answer: Answer, language: str) -> Verdict:
+def _judge_targets(task: TargetsTask, answer: Answer, language: str) -> Feedback:
     board, piece = task.board, Piece(task.piece)
     marked, legal = read_targets(answer), board.destinations(piece)
     if wrong := sorted(marked - legal):
         explanation = board.explain(Move(piece, wrong[0]))
         reason = sentence(explanation, language, notation=False)
         remark = Remark("targets-wrong", {"count": len(wrong), "reason": reason})
-        return Verdict(False, remark.worded(language), explanation)
+        return Feedback(False, remark.worded(language), explanation)
     if missing := len(legal - marked):
         return _wrong(Remark("targets-more", {"count": missing}), language)
     return _RIGHT
 
 
-def _judge_choice(task: ChoiceTask, step_id: str, answer: Answer, language: str) -> Verdict:
+def _judge_choice(task: ChoiceTask, step_id: str, answer: Answer, language: str) -> Feedback:
     if read_choice(answer, task.choices) == task.question(task.board):
         return _RIGHT
     return _wrong(Remark(f"{step_id}-miss"), language)
 
 
-def _judge_pieces(task: PieceTask, answer: Answer, language: str) -> Verdict:
+def _judge_pieces(task: PieceTask, answer: Answer, language: str) -> Feedback:
     board = task.board
     tapped, right = read_pieces(answer), chosen(task.selection, board)
     if wrong := sorted(tapped - right):
@@ -95,7 +95,7 @@ def _judge_pieces(task: PieceTask, answer: Answer, language: str) -> Verdict:
     return _RIGHT
 
 
-def _wrong(why: Remark | Explanation, language: str) -> Verdict:
+def _wrong(why: Remark | Explanation, language: str) -> Feedback:
     if isinstance(why, Remark):
-        return Verdict(False, why.worded(language))
-    return Verdict(False, sentence(why, language, notation=False), why)
+        return Feedback(False, why.worded(language))
+    return Feedback(False, sentence(why, language, notation=False), why)

@@ -1,4 +1,4 @@
-"""What a learner sees: lessons, their steps in words, and the verdict on an answer."""
+"""What a learner sees: lessons, their steps in words, and the feedback on an answer."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from skep.pieces import Piece
 from skep.rulebook import Explanation, Mark
 
 
-class Kind(StrEnum):
+class StepKind(StrEnum):
     """What a step asks for."""
 
     def __repr__(self) -> str:
-        return f"Kind.{self.name}"
+        return f"StepKind.{self.name}"
 
     READ = "read"  # nothing: a text and a board
     MOVE = "move"  # a move that solves the task
@@ -25,7 +25,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AnswerOption:
     """One of the answers to choose from."""
 
     id: str
@@ -41,16 +41,16 @@ class Help:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One page of a lesson, in one language."""
 
     id: str
-    kind: Kind
+    kind: StepKind
     text: str
     game_string: str
     rules: str = "rulebook"
     piece: Piece | None = None
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[AnswerOption, ...] = ()
     marks: tuple[Mark, ...] = ()
     help: Help | None = None  # None for a reading step, which has no question
 
@@ -67,11 +67,11 @@ class Lesson:
     id: str
     title: str
     summary: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Feedback:
     """Whether an answer is right, and a sentence that says why.
 
     ``explanation`` names the rule against an illegal move; ``board_after`` is the board

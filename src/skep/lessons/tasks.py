@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from skep.board import Board
 from skep.lessons.goals import Attempt, Goal
-from skep.lessons.lesson import Kind
+from skep.lessons.lesson import StepKind
 from skep.lessons.pictures import Picture
 from skep.lessons.prepared_games import game_string
 from skep.lessons.questions import Question
@@ -45,14 +45,14 @@ class _Task:
 class Reading(_Task):
     """Something to read and to look at."""
 
-    kind: ClassVar[Kind] = Kind.READ
+    kind: ClassVar[StepKind] = StepKind.READ
 
 
 @dataclass(frozen=True)
 class MoveTask(_Task):
     """Play a move that meets all these goals; the feedback names the first one missed."""
 
-    kind: ClassVar[Kind] = Kind.MOVE
+    kind: ClassVar[StepKind] = StepKind.MOVE
     _: KW_ONLY
     goals: tuple[Goal, ...]
 
@@ -72,7 +72,7 @@ class MoveTask(_Task):
 class TargetsTask(_Task):
     """Mark all places where a piece may go."""
 
-    kind: ClassVar[Kind] = Kind.TARGETS
+    kind: ClassVar[StepKind] = StepKind.TARGETS
     _: KW_ONLY
     piece: str
 
@@ -81,7 +81,7 @@ class TargetsTask(_Task):
 class ChoiceTask(_Task):
     """Choose the answer to a question."""
 
-    kind: ClassVar[Kind] = Kind.CHOICE
+    kind: ClassVar[StepKind] = StepKind.CHOICE
     _: KW_ONLY
     choices: tuple[str, ...]
     question: Question
@@ -91,7 +91,7 @@ class ChoiceTask(_Task):
 class PieceTask(_Task):
     """Find all pieces of a selection."""
 
-    kind: ClassVar[Kind] = Kind.PIECE
+    kind: ClassVar[StepKind] = StepKind.PIECE
     _: KW_ONLY
     selection: Selection
 

@@ -7,7 +7,7 @@ from functools import cache
 from skep.errors import SettingError
 from skep.lessons.course import COURSE
 from skep.lessons.helping import help_with
-from skep.lessons.lesson import Choice, Lesson, Step
+from skep.lessons.lesson import AnswerOption, Lesson, LessonStep
 from skep.lessons.tasks import ChoiceTask, Plan, TargetsTask, Task
 from skep.locales import message
 from skep.pieces import Piece
@@ -38,11 +38,11 @@ def _lesson(plan: Plan, language: str) -> Lesson:
     return Lesson(plan.id, title, summary, tuple(_step(plan, t, language) for t in plan.tasks))
 
 
-def _step(plan: Plan, task: Task, language: str) -> Step:
+def _step(plan: Plan, task: Task, language: str) -> LessonStep:
     step_id = plan.step_id(task)
     ids = task.choices if isinstance(task, ChoiceTask) else ()
-    choices = tuple(Choice(choice, _choice_text(choice, language)) for choice in ids)
-    return Step(
+    choices = tuple(AnswerOption(choice, _choice_text(choice, language)) for choice in ids)
+    return LessonStep(
         id=step_id,
         kind=task.kind,
         text=message(language, f"lesson-{step_id}"),

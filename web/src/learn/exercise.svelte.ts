@@ -4,7 +4,7 @@ import { same } from "../board/geometry";
 import { insectOf } from "../board/pieces";
 import type { Cell, Color, Mark, MarkKind, PieceName } from "../board/types";
 import { answerStep, explain } from "../net/rest";
-import type { Language, PositionView, StepView, VerdictView } from "../net/types";
+import type { FeedbackView, Language, PositionView, StepView } from "../net/types";
 import type { Answer } from "./answer";
 
 /** How many wrong answers it takes to offer a hint, and then the solution. */
@@ -18,7 +18,7 @@ export class Exercise {
   /** The cells chosen so far: places, or those of the pieces asked for. */
   chosen = $state.raw<Cell[]>([]);
   choice = $state<string | null>(null);
-  verdict = $state.raw<VerdictView | null>(null);
+  feedback = $state.raw<FeedbackView | null>(null);
   asking = $state(false);
   /** The last answer did not reach the server. */
   failed = $state(false);
@@ -47,11 +47,11 @@ export class Exercise {
 
   /** Whether nothing is left to be answered. */
   get done(): boolean {
-    return this.step.kind === "read" || this.verdict?.correct === true;
+    return this.step.kind === "read" || this.feedback?.correct === true;
   }
 
   get position(): PositionView | null {
-    return this.verdict?.position ?? this.#start;
+    return this.feedback?.position ?? this.#start;
   }
 
   get movable(): Color[] {
@@ -67,7 +67,7 @@ export class Exercise {
 
   get marks(): Mark[] {
     const { kind, marks } = this.step;
-    if (this.done) return this.verdict?.position ? [] : this.#given();
+    if (this.done) return this.feedback?.position ? [] : this.#given();
     if (kind === "move") return this.#explained.length > 0 ? this.#explained : marks;
     const others = this.#explained.filter(({ kind }) => !OF_THE_ATTEMPT.has(kind));
     const found: Mark[] = [...this.#given(), ...others];
@@ -178,17 +178,17 @@ export class Exercise {
     try {
       this.#take(await answerStep(this.lesson, this.step.id, answer, this.language));
     } catch {
-      this.verdict = null;
+      this.feedback = null;
       this.failed = true;
     } finally {
       this.asking = false;
     }
   }
 
-  #take(verdict: VerdictView): void {
-    this.verdict = verdict;
-    this.#explained = verdict.explanation?.marks ?? [];
-    if (verdict.correct) return;
+  #take(feedback: FeedbackView): void {
+    this.feedback = feedback;
+    this.#explained = feedback.explanation?.marks ?? [];
+    if (feedback.correct) return;
     this.#misses += 1;
     if (this.step.kind !== "targets") return;
     this.#wrong = this.chosen.filter((cell) => !includes(this.#legal(), cell));

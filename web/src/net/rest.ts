@@ -10,6 +10,7 @@ import type {
   CreatedGame,
   ExplainRequest,
   ExplanationView,
+  FeedbackView,
   GameSummaries,
   GameView,
   ImportedGame,
@@ -21,7 +22,6 @@ import type {
   PositionView,
   Problem,
   SectionView,
-  VerdictView,
 } from "./types";
 
 /** A refusal by the server, or `code` "offline" when no whole answer came. */
@@ -110,7 +110,7 @@ export const answerStep = (
   answer: AnswerRequest["answer"],
   language: Language,
 ) =>
-  request<VerdictView>(
+  request<FeedbackView>(
     `/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(step)}/answer`,
     {
       answer,

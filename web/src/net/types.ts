@@ -5,6 +5,12 @@ export interface Ahead {
   legal: Record<string, [number, number][]>;
 }
 
+/** One of the answers to choose from. */
+export interface AnswerOptionView {
+  id: string;
+  text: string;
+}
+
 /** An answer to an exercise; what is in it depends on the kind of step. */
 export interface AnswerRequest {
   answer: Record<string, unknown>;
@@ -23,12 +29,6 @@ export interface AskedGame {
   id: string;
   token?: string | null;
   version?: number | null;
-}
-
-/** One of the answers to choose from. */
-export interface ChoiceView {
-  id: string;
-  text: string;
 }
 
 /** The invitation, and the new secret that holds the seat from now on. */
@@ -129,6 +129,14 @@ export interface ExplanationView {
   marks: MarkView[];
 }
 
+/** Whether an answer is right; `position` is the one after a right move. */
+export interface FeedbackView {
+  correct: boolean;
+  message: string;
+  explanation: ExplanationView | null;
+  position: PositionView | null;
+}
+
 /** The games that have changed; those not named here are unchanged. */
 export interface GameSummaries {
   games: SummaryView[];
@@ -214,9 +222,6 @@ export interface Info {
   languages: string[];
   levels: number;
 }
-
-/** What a step asks for. */
-export type Kind = "choice" | "move" | "piece" | "read" | "targets";
 
 /** The languages that the server speaks. */
 export type Language = "de" | "en" | "nl" | "ru";
@@ -489,14 +494,17 @@ export interface StateMessage {
   game: GameView;
 }
 
+/** What a step asks for. */
+export type StepKind = "choice" | "move" | "piece" | "read" | "targets";
+
 /** One page of a lesson. */
 export interface StepView {
   id: string;
-  kind: Kind;
+  kind: StepKind;
   text: string;
   position: PositionView | null;
   piece: string | null;
-  choices: ChoiceView[] | null;
+  choices: AnswerOptionView[] | null;
   marks: MarkView[];
   help: HelpView | null;
 }
@@ -534,14 +542,6 @@ export interface UnchangedMessage {
 export interface UndoMessage {
   type: "undo";
   answer: AskAnswer;
-}
-
-/** Whether an answer is right; `position` is the one after a right move. */
-export interface VerdictView {
-  correct: boolean;
-  message: string;
-  explanation: ExplanationView | null;
-  position: PositionView | null;
 }
 
 /** The answer to `hello`: the game, and the seats that this client holds. */

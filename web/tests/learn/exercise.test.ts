@@ -1,25 +1,25 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cell, Mark } from "../../src/board/types";
 import { Exercise } from "../../src/learn/exercise.svelte";
-import type { StepView, VerdictView } from "../../src/net/types";
+import type { FeedbackView, StepView } from "../../src/net/types";
 import { POSITION, step } from "./lessons";
 
-const RIGHT: VerdictView = {
+const RIGHT: FeedbackView = {
   correct: true,
   message: "Well done",
   explanation: null,
   position: null,
 };
-const WRONG: VerdictView = { ...RIGHT, correct: false, message: "Try again" };
+const WRONG: FeedbackView = { ...RIGHT, correct: false, message: "Try again" };
 
 /** What the server is asked, while it answers so. */
-function serverSays(...verdicts: VerdictView[]) {
+function serverSays(...answers: FeedbackView[]) {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
     asked.push([address, JSON.parse(body).answer]);
-    const verdict = verdicts.shift();
-    if (!verdict) throw new TypeError("offline");
-    return new Response(JSON.stringify(verdict));
+    const feedback = answers.shift();
+    if (!feedback) throw new TypeError("offline");
+    return new Response(JSON.stringify(feedback));
   });
   return asked;
 }
@@ -71,7 +71,7 @@ describe("a move", () => {
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify(pinned)));
     const task = exercise({ kind: "move" });
     await task.stuck("wS1");
-    expect([task.reason, task.verdict]).toEqual([pinned.sentence, null]);
+    expect([task.reason, task.feedback]).toEqual([pinned.sentence, null]);
     expect(cellsMarked(task.marks, "pinned")).toEqual([[0, 0]]);
     task.letGo();
     expect([task.reason, task.marks]).toEqual([null, []]);

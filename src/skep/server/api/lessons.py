@@ -18,7 +18,7 @@ from skep.server.views.explanation import ExplanationView, MarkView, view_explan
 from skep.server.views.position import PlacedPieceView, PositionView, view_board
 
 
-class ChoiceView(msgspec.Struct, frozen=True):
+class AnswerOptionView(msgspec.Struct, frozen=True):
     """One of the answers to choose from."""
 
     id: str
@@ -36,11 +36,11 @@ class StepView(msgspec.Struct, frozen=True):
     """One page of a lesson."""
 
     id: str
-    kind: lessons.Kind
+    kind: lessons.StepKind
     text: str
     position: PositionView | None
     piece: str | None
-    choices: list[ChoiceView] | None
+    choices: list[AnswerOptionView] | None
     marks: list[MarkView]
     help: HelpView | None
 
@@ -84,7 +84,7 @@ class AnswerRequest(msgspec.Struct, frozen=True):
     language: Language = Language.EN
 
 
-class VerdictView(msgspec.Struct, frozen=True):
+class FeedbackView(msgspec.Struct, frozen=True):
     """Whether an answer is right; ``position`` is the one after a right move."""
 
     correct: bool
@@ -109,9 +109,9 @@ async def show_lessons(
 )
 async def answer_step(
     lesson: FromPath[str], step: FromPath[str], data: JSONBody[AnswerRequest]
-) -> VerdictView:
+) -> FeedbackView:
     """Judge an answer by the rules."""
-    return await ANSWERS.do(_verdict, lesson, step, data)
+    return await ANSWERS.do(_feedback, lesson, step, data)
 
 
 @get("/rules", response_description="Section by section.", responses=PROBLEMS)
@@ -122,18 +122,18 @@ async def show_rules(
     return send_document(request, await ANSWERS.do(_rules, language))
 
 
-def _verdict(lesson: str, step: str, data: AnswerRequest) -> VerdictView:
-    verdict = lessons.judge(lesson, step, data.answer, data.language)
+def _feedback(lesson: str, step: str, data: AnswerRequest) -> FeedbackView:
+    feedback = lessons.judge(lesson, step, data.answer, data.language)
     found = _step(lesson, step)
     explanation = position = None
-    if verdict.explanation is not None:
-        explanation = view_explanation(found.board, verdict.explanation, data.language)
-    if verdict.board_after is not None:
-        position = view_board(verdict.board_after, found.rules)
-    return VerdictView(verdict.correct, verdict.message, explanation, position)
+    if feedback.explanation is not None:
+        explanation = view_explanation(found.board, feedback.explanation, data.language)
+    if feedback.board_after is not None:
+        position = view_board(feedback.board_after, found.rules)
+    return FeedbackView(feedback.correct, feedback.message, explanation, position)
 
 
-def _step(lesson_id: str, step_id: str) -> lessons.Step:
+def _step(lesson_id: str, step_id: str) -> lessons.LessonStep:
     """A step that exists, as the judge has made sure."""
     course = {lesson.id: lesson for lesson in lessons.lessons()}
     return next(step for step in course[lesson_id].steps if step.id == step_id)
@@ -157,14 +157,14 @@ def _rules(language: Language) -> Document:
     return Document.of(msgspec.json.encode(sections), MediaType.JSON)
 
 
-def _view(step: lessons.Step) -> StepView:
+def _view(step: lessons.LessonStep) -> StepView:
     return StepView(
         step.id,
         step.kind,
         step.text,
         view_board(step.board, step.rules),
         step.piece.name if step.piece else None,
-        [ChoiceView(choice.id, choice.text) for choice in step.choices] or None,
+        [AnswerOptionView(choice.id, choice.text) for choice in step.choices] or None,
         view_marks(step.marks),
         HelpView(step.help.hint, dict(step.help.solution)) if step.help else None,
     )
