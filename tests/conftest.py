@@ -1,9 +1,8 @@
-"""What holds for all tests.
+"""Settings for all tests.
 
-With ``SKEP_REQUIRE_ALL`` set, as in CI, a test that is skipped is a test that fails.
-Commands that tests interrupt do not inherit that interrupts are ignored, as in the
-background of a shell. Some folders have a mark, by which ``make quick`` leaves them out.
-Hypothesis takes the time that it needs.
+With ``SKEP_REQUIRE_ALL`` set, as in CI, a skipped test fails. Interrupts work in the commands
+that tests start, even if the tests run in the background of a shell, which ignores them.
+Some folders have a mark, by which ``make quick`` leaves them out. Hypothesis has no deadline.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from tests.patience import PATIENCE
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
-# Tests run side by side: one that trains has no core for a second thread.
+# Tests run in parallel, so training gets only one thread.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 MARKED_FOLDERS = {"browser": pytest.mark.browser, "learning": pytest.mark.training}

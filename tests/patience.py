@@ -1,4 +1,4 @@
-"""How long tests wait: as long as it takes, up to a deadline that only a hang reaches."""
+"""Waiting in tests: as long as it takes, up to a deadline that only a hang reaches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LOOK = 0.01  # seconds between two looks
 
 
 def wait_until(condition: Callable[[], object], what: str) -> None:
-    """Wait for a condition of the outside world, such as a file or a process."""
+    """Wait for a condition outside the test, such as a file or a process."""
     deadline = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < deadline, f"waited {PATIENCE:.0f} s in vain: {what}"
@@ -22,11 +22,11 @@ def wait_until(condition: Callable[[], object], what: str) -> None:
 
 
 def wait_until_working(process: int) -> None:
-    """Wait until a process that has said it is ready has used some of the processor since."""
+    """Wait until a process that has reported ready has used some CPU time since."""
     stat = Path(f"/proc/{process}/stat")
 
     def used() -> int:
-        """The processor time of the process, in ticks of the kernel's clock."""
+        """The process's CPU time, in ticks of the kernel's clock."""
         fields = stat.read_text().rpartition(")")[2].split()
         return int(fields[11]) + int(fields[12])
 

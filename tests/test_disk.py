@@ -1,4 +1,4 @@
-"""Files on disk: nothing but the content of a regular file is ever replaced."""
+"""Files on disk: only the content of regular files is ever replaced."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def mode(path: Path) -> int:
 
 @contextmanager
 def reader(path: Path) -> Iterator[list[bytes]]:
-    """Reads a FIFO to its end meanwhile."""
+    """Reads a FIFO to its end in the background."""
     read: list[bytes] = []
     thread = threading.Thread(target=lambda: read.append(path.read_bytes()), daemon=True)
     thread.start()
@@ -151,7 +151,7 @@ def test_json_lines_go_to_standard_output_and_fifos(
     assert read == [expected.encode()]
 
 
-# What cannot be written
+# What can't be written
 
 
 def test_what_cannot_be_written(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Errors: one tree, a sentence each, and they travel between processes."""
+"""Errors: one tree, each with a sentence, and they can be pickled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of games: what they are is decided by their content."""
+"""Files of games: the content decides the format."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_pgn_of_a_contest() -> None:
 
 @pytest.mark.parametrize("reason", sorted({PLY_CAP, *FAULTS}))
 def test_games_that_the_arena_broke_off_have_no_result_in_their_state(reason: str) -> None:
-    """As in the GameString of the record: nobody resigned, and nobody agreed on a draw."""
+    """As in the record's GameString: nobody resigned or agreed to a draw."""
     games = [record(0, "a", "b", "Draw", reason)]
     (entry,) = read_games(format_pgn(named("a", "b"), games, "2018.10.28"), "x")
     assert entry.game == games[0].game_string.replace("White[2]", "Black[2]")

@@ -1,4 +1,4 @@
-"""Packages have all that Skep needs, also what git does not know of."""
+"""Packages have everything Skep needs, including what is not in git."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ sys.path.insert(0, "tools")
 import build_backend
 build_backend.build_wheel(sys.argv[1], {"wheel.cmake": "false", "build-dir": sys.argv[1] + "/b"})
 build_backend.build_sdist(sys.argv[1])
-"""  # without the core, which takes a minute
+"""  # without the core, which takes a minute to build
 
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a wheel and an sdist, built from a copy: only that has nothing to ignore."""
+    """A folder with a wheel and an sdist, built from a copy without ignored files."""
     if not (STATIC_FOLDER / "index.html").exists():
         pytest.skip("the web app is not built: run make web")
     source, folder = (tmp_path_factory.mktemp(name) for name in ("source", "packages"))

@@ -1,6 +1,6 @@
-"""A UHP engine that can do everything wrong: ``python fake_engine.py MODE [LOG]``.
+"""A UHP engine that misbehaves on request: ``python fake_engine.py MODE [LOG]``.
 
-It knows nothing of the game. Each start adds its process id to the log.
+It knows nothing about the game. Each start adds its process id to the log.
 """
 
 from __future__ import annotations

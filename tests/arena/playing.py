@@ -23,7 +23,7 @@ SIDE = SideRecord(moves=10, seconds=0.5, longest=0.1, nodes=5000, depth=3.0)
 
 
 def fake(mode: str, log: Path | str = "", settings: str = FOREVER) -> str:
-    """The spec of a fake engine, with all the time in the world unless the settings say else."""
+    """The spec of a fake engine, with plenty of time unless the settings say otherwise."""
     return f"uhp?depth=1&{settings}:{sys.executable} {FAKE} {mode} {log}"
 
 
@@ -33,14 +33,14 @@ def fixture(*players: str, ply_cap: int = 60, openings: int = 4) -> Fixture:
 
 
 def named(*names: str) -> Fixture:
-    """A fixture of players of whom nothing matters but the names."""
+    """A fixture of players of which only the names matter."""
     return fixture(*(f"skep?nodes=1&name={name}" for name in names))
 
 
 def play(
     white: PlayerSpec | Contestant, black: PlayerSpec | Contestant, ply_cap: int = 60
 ) -> GameRecord:
-    """A game in this process, with players that are closed after it."""
+    """Play a game in this process, and close the players afterwards."""
     players = [make_contestant(p) if isinstance(p, PlayerSpec) else p for p in (white, black)]
     try:
         return play_game(

@@ -1,4 +1,4 @@
-"""Contests made in Python: a wrong value is refused at once, with a sentence."""
+"""Contests set up in Python: a wrong value raises a clear error at once."""
 
 from __future__ import annotations
 

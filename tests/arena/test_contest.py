@@ -1,4 +1,4 @@
-"""Contests: pairs, rounds, several games at once, sequential tests, and processes that die."""
+"""Contests: pairs, rounds, several games at once, sequential tests and dying processes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def played(match: Contest, results: Results, at_once: int = 1) -> Standing:
     return [standing for _, standing in match.play(results, LocalPool(at_once))][-1]
 
 
-def test_every_opening_is_played_with_both_colours() -> None:
+def test_every_opening_is_played_with_both_colors() -> None:
     match = Contest(fixture(STRONG, WEAK), games=8)
     results = Results({})
     standing = played(match, results, at_once=2)
@@ -106,7 +106,7 @@ def waiting_for(worker: Worker[GameId, GameRecord]) -> GameRecord:
 
 
 def thinking_worker() -> Worker[GameId, GameRecord]:
-    """A process whose players think for long."""
+    """A process whose players think for a long time."""
     thinkers = fixture("skep?seconds=3600&name=a", "skep?seconds=3600&name=b")
     worker = Worker(MatchJob(thinkers), GameId(0, "a", "b"))
     wait_until(

@@ -1,4 +1,4 @@
-"""``skep match`` and ``skep tournament``: what they print, and that they go on after a kill."""
+"""``skep match`` and ``skep tournament``: what they print, and resuming after a kill."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_ctrl_c_stops_with_a_report(tmp_path: Path) -> None:
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     wait_until(lambda: out.exists() and len(out.read_bytes().splitlines()) >= 4, "games are kept")
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
+    os.killpg(process.pid, signal.SIGINT)  # to the whole group, as a terminal does
     report, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == "stopped: the same command goes on\n"
@@ -216,7 +216,7 @@ def _few_openings(folder: Path) -> list[str]:
 
 
 def _members(group: int) -> list[str]:
-    """The processes of a group."""
+    """The processes in a group."""
     members = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has just ended

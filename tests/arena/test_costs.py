@@ -1,4 +1,4 @@
-"""What moves cost, added up over games; players that tell nothing do not count as zero."""
+"""The cost of moves, added up over games. Players that report nothing do not count as zero."""
 
 from __future__ import annotations
 

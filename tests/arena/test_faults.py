@@ -1,4 +1,4 @@
-"""Engines that do wrong lose that game, with the reason, in time; the next game is played."""
+"""A misbehaving engine loses that game, in time and with a reason; the next game is played."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_engine_is_started_again(tmp_path: Path) -> None:
 
 
 def test_what_was_said_unasked_is_not_a_reply() -> None:
-    """The second move is answered like the first, not with what followed it."""
+    """Leftover output of the first move is not taken as the reply to the second."""
     record = play(parse_player(fake("chatty")), SKEP)
     assert record.reason in ("illegal-move", "surrounded")
     assert record.white_side.moves >= 1

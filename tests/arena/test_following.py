@@ -1,4 +1,4 @@
-"""How a UHP engine is kept in step: move by move, or the whole game if it refuses a move."""
+"""Keeping a UHP engine in step: move by move, or the whole game if it refuses a move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SKEP = parse_player("skep?nodes=50")
 
 
 def sent(log: Path) -> list[str]:
-    """The commands that an engine got."""
+    """The commands an engine received."""
     lines = [line.split("\t") for line in log.read_text().splitlines()]
     return [text for *_, direction, text in lines if direction == ">"]
 

@@ -1,4 +1,4 @@
-"""Games that are lost without a move: what the record says of a process that died or hung."""
+"""Games forfeited without a move: the record of a process that died or hung."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_player_within_its_time_is_left_alone() -> None:
 
 
 class Observed(BuiltinContestant):
-    """A player that notes what the arena sees while it thinks."""
+    """A player that records what the arena sees while it thinks."""
 
     def __init__(self, spec: PlayerSpec, deadline: Deadline) -> None:
         super().__init__(spec)

@@ -1,4 +1,4 @@
-"""The report of a match: the whole of it for people, in a line, and for programs."""
+"""The report of a match: in full for people, in one line, and for programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SPRT = Sprt(0, 10, 0.05, 0.1, EloModel.LOGISTIC)
 MATCH = Contest(named("a", "b"), 8)
 TESTED = Contest(named("a", "b"), 8, SPRT)
 
-# a wins a pair by 2 to 0, draws one by 1 to 1, and has a game of another.
+# a wins one pair 2 to 0, draws one 1 to 1, and has played one game of another.
 STANDING = Standing(
     [
         record(0, "a", "b", "WhiteWins"),
@@ -66,7 +66,7 @@ def test_a_report_of_nothing() -> None:
     ]
 
 
-def test_a_player_that_did_not_move_or_tell() -> None:
+def test_a_player_that_did_not_move_or_report() -> None:
     silent = replace(SIDE, nodes=None, depth=None)
     unmoved = replace(SIDE, moves=0, seconds=0.0)
     game = replace(record(0, "a", "b", "Draw"), white_side=silent, black_side=unmoved)

@@ -1,4 +1,4 @@
-"""Whatever players are called and games end with, a PGN can be read again."""
+"""Whatever the players' names and the reason of the end, a PGN can be read back."""
 
 from __future__ import annotations
 

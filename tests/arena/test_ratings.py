@@ -1,4 +1,4 @@
-"""Ratings: known strengths are found again, and whatever the results, the numbers are finite."""
+"""Ratings: known strengths are recovered, and the numbers are finite whatever the results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def by_name(ratings: list[Rating]) -> dict[str, Rating]:
 
 
 def expected(elo: float, pairs: int) -> Pentanomial:
-    """About what so many pairs at an Elo difference bring, with a draw in most."""
+    """Roughly the expected results of this many pairs at an Elo difference, mostly with a draw."""
     wins = round(pairs * (score_of(elo) - 0.25) * 2 / 3)
     losses = round(pairs * (0.75 - score_of(elo)) * 2 / 3)
     rest = pairs - wins - losses
@@ -39,7 +39,7 @@ def test_the_interval_of_two_players_is_that_of_a_match() -> None:
     best, _ = rate("ab", {("a", "b"): pairs})
     found = estimate(pairs)
     assert found is not None
-    width = 2 * (best.elo_high - best.elo_low)  # half of the difference is each player's
+    width = 2 * (best.elo_high - best.elo_low)  # each player has half of the difference
     assert width == pytest.approx(found.elo_high - found.elo_low, rel=0.01)
     assert best.elo_high - best.elo == pytest.approx(TWO_SIDED_95 * best.error)
     assert best.superiority == pytest.approx(found.superiority, abs=1e-3)
@@ -47,7 +47,7 @@ def test_the_interval_of_two_players_is_that_of_a_match() -> None:
 
 def test_the_prior_is_a_drawn_game_with_an_average_opponent() -> None:
     best, _ = rate("ab", {("a", "b"): (0, 0, 0, 0, 1)})
-    # What is missing in two games against the other is there in one against 0.
+    # Two wins pull the rating up exactly as much as a draw against 0 pulls it down.
     assert 2 * (1 - score_of(2 * best.elo)) == pytest.approx(score_of(best.elo) - 0.5, abs=1e-6)
 
 
@@ -67,7 +67,7 @@ def test_known_strengths_are_found() -> None:
 
 
 def test_strength_shows_through_others() -> None:
-    """Two players that never met are as far apart as a third one tells."""
+    """Two players that never met are compared through a third."""
     ratings = by_name(
         rate("abc", {("a", "b"): (0, 0, 500, 0, 500), ("b", "c"): (0, 0, 500, 0, 500)})
     )
@@ -99,7 +99,7 @@ def test_who_always_wins_has_a_finite_rating(pairs: int) -> None:
     assert second.elo == pytest.approx(third.elo, abs=1e-3)
     if pairs >= 10:
         assert best.elo_low > second.elo_high
-        assert best.elo_high > best.elo + 100  # how much stronger, nobody knows
+        assert best.elo_high > best.elo + 100  # how much stronger is unknown
 
 
 def test_everybody_beats_the_players_ranked_below() -> None:
@@ -126,7 +126,7 @@ def test_no_games_tell_nothing() -> None:
         assert rating.superiority in (0.5, None)
 
 
-def test_colour_advantage_does_not_widen_the_interval() -> None:
+def test_color_advantage_does_not_widen_the_interval() -> None:
     """White always wins: single games scatter, pairs do not."""
     balanced, _ = rate("ab", {("a", "b"): (0, 0, 100, 0, 0)})
     scattered, _ = rate("ab", {("a", "b"): (25, 0, 50, 0, 25)})
@@ -134,7 +134,7 @@ def test_colour_advantage_does_not_widen_the_interval() -> None:
 
 
 def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
-    """200 tournaments with openings that decide a pair's games, and others that do not."""
+    """200 tournaments: some openings decide both games of a pair, others do not."""
     rng = Random(3)
     truth = {"a": 100.0, "b": 0.0, "c": -100.0}
     held = 0
@@ -150,8 +150,8 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
 
 
 def _drawn_by_lot(elo: float, pairs: int, rng: Random) -> Pentanomial:
-    """In a third of the pairs White wins both games; the others are won and lost freely."""
-    share = (3 * score_of(elo) - 0.5) / 2  # so that the mean over both kinds is right
+    """In a third of the pairs White wins both games; the others depend on strength."""
+    share = (3 * score_of(elo) - 0.5) / 2  # so that the overall mean is right
     counts = [0, 0, 0, 0, 0]
     for _ in range(pairs):
         white_wins = rng.random() < 1 / 3

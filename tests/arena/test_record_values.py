@@ -1,4 +1,4 @@
-"""The record of a game as a line of the file of results, and what is refused as one."""
+"""The record of a game as a line in the results file, and lines that are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file of results: what is in it counts, whatever happened to its last line."""
+"""The results file: what is in it counts, whatever happened to its last line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""UHP engines and the rules of a contest: set where that is possible, checked everywhere."""
+"""UHP engines and the rules of a contest: set if possible, and always checked."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def ours(settings: str = "") -> PlayerSpec:
 
 
 def strict(folder: Path, options: str) -> PlayerSpec:
-    """An engine that never lets the queen be first."""
+    """An engine that never accepts the queen as first piece."""
     script = folder / "strict.py"
     script.write_text(STRICT.replace("OPTIONS", repr(options)))
     return parse_player(f"uhp?depth=1&name=strict&{FOREVER}:{sys.executable} {script}")

@@ -1,4 +1,4 @@
-"""Specs in the file of results, their defaults, and the messages for mistakes."""
+"""Specs in the results file, their defaults, and the messages for mistakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sequential test: bounds, ratios and how often it errs."""
+"""The sequential test: bounds, ratios and error rates."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_bounds_are_walds() -> None:
 
 
 def test_two_results_are_a_binomial_test() -> None:
-    """With pairs of 0 or 2 points only, the likeliest distributions are the hypotheses."""
+    """If pairs score only 0 or 2, the likeliest distributions are the hypotheses themselves."""
     test = Sprt(0, 50, model=EloModel.LOGISTIC)
     s0, s1 = score_of(0), score_of(50)
     expected = 60 * log(s1 / s0) + 40 * log((1 - s1) / (1 - s0))
@@ -62,7 +62,7 @@ def test_no_results_are_too_odd(
 
 
 def test_both_models_agree_on_small_differences() -> None:
-    """With this spread of pairs a logistic Elo is a known number of normalized ones."""
+    """For this spread of pairs, logistic and normalized Elo have a known ratio."""
     pairs = (250, 500, 1000, 520, 260)
     per_elo = log(10) / 1600 / moments(pairs)[1] ** 0.5 * NELO_PER_T / 2**0.5
     logistic = Sprt(0, 5, model=EloModel.LOGISTIC).log_likelihood_ratio(pairs)
@@ -81,7 +81,7 @@ def test_clear_results_decide() -> None:
 
 
 def test_it_errs_about_as_often_as_it_may() -> None:
-    """Equal players are tested for 0 against 80 Elo: about 5 % are accepted."""
+    """Equal players, tested for 0 against 80 Elo: about 5 % are accepted."""
     rng = Random(1)
     test = Sprt(0, 80)
     accepted = sum(_run(test, rng) is SprtDecision.ACCEPTED for _ in range(200))

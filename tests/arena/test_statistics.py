@@ -1,4 +1,4 @@
-"""Elo, its interval and the likelihood of superiority, against values worked out by hand."""
+"""Elo, its interval and the likelihood of superiority, against hand-computed values."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def test_the_interval_is_that_of_the_pair_variance() -> None:
     assert found.elo == pytest.approx(400 * log10(3))
     assert found.elo_low == pytest.approx(400 * log10(low / (1 - low)), abs=1e-3)
     assert found.elo_high == pytest.approx(400 * log10(high / (1 - high)), abs=1e-3)
-    # t = 1 a pair, 1/sqrt(2) a game; a normalized Elo is 800/ln 10 for each t.
+    # t is 1 per pair and 1/sqrt(2) per game; normalized Elo is 800/ln 10 times t.
     assert found.normalized_elo == pytest.approx(347.4356 / sqrt(2), abs=1e-3)
 
 
-def test_colour_advantage_does_not_widen_the_interval() -> None:
+def test_color_advantage_does_not_widen_the_interval() -> None:
     """White always wins: single games scatter, pairs do not."""
     balanced = estimate((0, 0, 100, 0, 0))
     scattered = estimate((25, 0, 50, 0, 25))

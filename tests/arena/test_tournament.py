@@ -1,4 +1,4 @@
-"""Tournaments: every two players meet, round by round, and the report tells how they stand."""
+"""Tournaments: every two players meet, round by round, and the report has the standings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.arena.playing import SKEP_UHP, fixture, named, record
 
 PLAYERS = [f"skep?nodes={nodes}&name={name}" for nodes, name in ((300, "a"), (100, "b"), (20, "c"))]
 
-# a wins both games against b, and one against c, which falls to a fault; b has not met c.
+# a wins both games against b and one against c, by a fault of c; b has not met c.
 STANDING = Standing(
     [
         record(0, "a", "b", "WhiteWins"),

@@ -1,4 +1,4 @@
-"""The tables of a tournament: ratings with their limits, and what is not known."""
+"""The tables of a tournament: ratings with their intervals, and unknown values."""
 
 from __future__ import annotations
 

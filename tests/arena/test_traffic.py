@@ -1,4 +1,4 @@
-"""What UHP engines say: their stderr is shown in faults, and the traffic can be logged."""
+"""What UHP engines write: faults show their stderr, and the traffic can be logged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short games that end, or get stuck, in the ways that tests ask for."""
+"""Short games that end or get stuck in the ways tests need."""
 
 SURROUNDED = (
     r"Base;WhiteWins;White[6];wS1;bS1 wS1/;wQ -wS1;bQ \bS1;wQ -bS1;bA1 \bQ;wS1 -bQ;bS2 bA1-;"

@@ -1,4 +1,4 @@
-"""Odd arguments: what is meant is accepted, anything else is an error with a sentence."""
+"""Odd arguments: accepted if their meaning is clear, otherwise a clear error."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_a_direction_is_one_of_six(direction: Direction) -> None:
         Hex(0, 0).neighbor(direction)
 
 
-# Everything else that a caller may pass
+# Everything else a caller may pass
 
 ODD: list[object] = [None, 3, 2.5, True, b"wS1", [], {}, int, Path("wS1"), ("wS1", Hex(0, 0))]
 

@@ -177,7 +177,7 @@ def test_repetition_is_up_to_translation() -> None:
     board.push("wQ")
     board.push("bQ wQ-")
     first = board.key
-    for occurrence in (2, 3):  # the two queens roll over each other, to the north-east
+    for occurrence in (2, 3):  # the two queens roll around each other, to the northeast
         board.push(r"wQ \bQ")
         board.push("bQ wQ-")
         assert board.occurrences == occurrence
@@ -200,7 +200,7 @@ def test_legal_moves_are_a_lazy_sequence() -> None:
     with pytest.raises(IndexError):
         moves[-len(moves) - 1]
     board.push(moves[0])
-    assert list(moves) == everything, "they stay what they were"
+    assert list(moves) == everything, "they don't change"
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -235,11 +235,11 @@ def test_long_native_work_lets_other_threads_go_on() -> None:
         worker.start()
         turns = 0
         while worker.is_alive():
-            worker.join(0.001)  # returns only when this thread gets the interpreter back
+            worker.join(0.001)  # returns only when this thread gets the GIL back
             turns += 1
         return turns
 
-    # The quicker the machine, the longer the work has to be.
+    # The faster the machine, the more work it takes.
     assert any(turns_meanwhile(depth) >= 10 for depth in (6, 7, 8))
 
 
@@ -357,7 +357,7 @@ def test_texts_in_moves_whose_position_a_repetition_has_moved_and_ended() -> Non
     board.push("bQ wQ-")
     legal = board.legal_moves
     texts = [board.move_string(action) for action in legal]
-    for move in ("wQ \\bQ", "bQ wQ-") * 2:  # the same position, farther to the north-east
+    for move in ("wQ \\bQ", "bQ wQ-") * 2:  # the same position, farther northeast
         board.push(move)
     assert board.outcome() == Outcome(None, Reason.REPETITION)
     assert all(text in legal for text in texts)  # type: ignore[comparison-overlap]

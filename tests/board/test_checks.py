@@ -1,4 +1,4 @@
-"""Checks of arguments: the sentences, and that values of any size fit into them."""
+"""Checks of arguments: the messages, also for values of any size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards made of boards: copies without history, roots, lines, and turned or mirrored games."""
+"""Boards made from boards: copies without history, roots, lines, turned and mirrored games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that the players end themselves: by resigning, or by agreeing on a draw."""
+"""Games that the players end themselves by resigning or agreeing to a draw."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_moves_that_end_the_game_decide_it(game: str, state: str) -> None:
 
 
 def test_a_declared_end_is_part_of_the_value() -> None:
-    """Whatever the game, its copies, pickles and texts tell of the same end."""
+    """Whatever the game, its copies, pickles and texts have the same end."""
     rng = random.Random(8)
     seen = set()
     for number in range(60):

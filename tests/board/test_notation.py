@@ -1,4 +1,4 @@
-"""MoveStrings and GameStrings: every form read, one form written, errors with their place."""
+"""MoveStrings and GameStrings: every form is read, one is written, errors say where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts that cannot be read: what was found, where exactly, and what was expected."""
+"""Unreadable texts: what was found, where exactly, and what was expected."""
 
 from __future__ import annotations
 

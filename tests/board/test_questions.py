@@ -1,4 +1,4 @@
-"""What a board answers about its position, held against plain definitions in random games."""
+"""A board's answers about its position, compared with plain definitions in random games."""
 
 from __future__ import annotations
 

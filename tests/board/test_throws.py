@@ -1,4 +1,4 @@
-"""Throws, walks and placements: what a board says about the kind of a move."""
+"""Throws, walks and placements: what kind of move a board says it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def board() -> Board:
 
 
 def throwing_games(game_type: str) -> Iterator[Board]:
-    """Random games in which pillbugs and mosquitoes come early."""
+    """Random games in which pillbugs and mosquitoes are placed early."""
     for seed in range(4):
         dice = random.Random(f"{game_type}/{seed}")
         board = Board(game_type)

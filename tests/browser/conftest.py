@@ -1,7 +1,7 @@
-"""One server and one Chromium for all browser tests; each visitor has a context of their own.
+"""One server and one Chromium for all browser tests; each visitor has their own context.
 
-The fixtures end with the folder, not with the session: while Playwright runs, no other test of
-the same process could run an event loop.
+The fixtures end with the folder, not with the session: while Playwright runs, no other test in
+the same process can run an event loop.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ LOCALES: Final = {"en": "en-US", "de": "de-DE", "nl": "nl-NL", "ru": "ru-RU"}
 
 
 class Visit(Protocol):
-    """Lets a visitor come, on a desktop unless they have a phone."""
+    """Opens a browser for a visitor, on a desktop unless they have a phone."""
 
     def __call__(self, language: str = "en", *, phone: bool = False, **options: Any) -> Visitor: ...
 
 
 class Photograph(Protocol):
-    """Keeps a picture of what a visitor sees, if pictures are wanted."""
+    """Saves a screenshot of what a visitor sees, if screenshots are wanted."""
 
     def __call__(self, visitor: Visitor, name: str) -> None: ...
 
@@ -53,7 +53,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def browser() -> Iterator[Browser]:
     chromium = find_chromium()
     if chromium is None:
-        pytest.skip("there is no chromium to be driven")
+        pytest.skip("Chromium is not installed")
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
@@ -65,7 +65,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(site: RunningServer, browser: Browser) -> Iterator[Visit]:
-    """Visitors whose pages may neither complain nor ask anyone else for anything."""
+    """Visitors whose pages may not log errors or make requests to other sites."""
     visitors: list[Visitor] = []
 
     def come(language: str = "en", *, phone: bool = False, **options: Any) -> Visitor:

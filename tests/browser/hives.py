@@ -1,4 +1,4 @@
-"""Games that have come far, for what only a large hive shows."""
+"""Games with large hives, for what only these can show."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def grow(client: Client, plies: int) -> dict[str, Any]:
 
 
 def late_game(site: RunningServer, plies: int = ALL_PIECES) -> tuple[str, dict[str, Any]]:
-    """A game of two people at one screen with all insects in play: its path and position."""
+    """A game between two people on one screen with all insects in play: its path and position."""
     created = site.create(opponent={"kind": "here"}, game_type="Base+MLP")
     with Client.welcomed(site, created["id"], created["token"]) as client:
         position = grow(client, plies)
@@ -37,7 +37,7 @@ def late_game(site: RunningServer, plies: int = ALL_PIECES) -> tuple[str, dict[s
 
 
 def lay_row(white: Client, black: Client) -> None:
-    """Lets 16 pieces make a row: White's grow to the left, Black's to the right."""
+    """Puts 16 pieces in a row: White's grow to the left, Black's to the right."""
     for turn, kind in enumerate(ROW):
         for client, color, at in ((white, "w", -turn), (black, "b", turn + 1)):
             client.wait_for_ply(2 * turn + (color == "b"))

@@ -8,7 +8,7 @@ from tests.browser.visitor import Visitor
 
 
 class Network:
-    """What lies between a visitor's sockets and the server; it has to be there before a page."""
+    """Sits between a visitor's sockets and the server; create it before opening a page."""
 
     def __init__(self, visitor: Visitor) -> None:
         self._visitor = visitor
@@ -23,13 +23,13 @@ class Network:
         self._sockets.append(socket)
 
     def swallow_answers(self) -> None:
-        """From now on the server hears, but is not heard."""
+        """From now on the server receives messages, but its answers are lost."""
         self._swallows_answers = True
 
     def fail(self) -> None:
         self._visitor.context.set_offline(True)
         for socket in self._sockets:
-            socket.close(code=4000)  # one that the app has no meaning for
+            socket.close(code=4000)  # a code the app does not know
         self._sockets.clear()
 
     def recover(self) -> None:

@@ -1,4 +1,4 @@
-"""axe finds nothing to say about any page, in any colors, at any size."""
+"""axe finds no problem on any page, in any theme, at any size."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SET_THEME: Final = "(theme) => { document.documentElement.dataset.theme = theme;
 def test_axe_finds_no_violation(
     visit: Visit, photograph: Photograph, sizes: Sizes, at_once: int
 ) -> None:
-    """At each size of each sight in some of the themes, which take turns."""
+    """Check each sight at each size in some of the themes, which take turns."""
     visitor = visit()
     found: list[str] = []
     themes = cycle(THEMES)
     for sight in tour(visitor):
-        next(themes)  # so that no size always has the same
+        next(themes)  # so that no size always gets the same theme
         for width, height in sizes:
             visitor.resize(width, height)
             for theme in islice(themes, at_once):

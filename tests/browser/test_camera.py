@@ -1,4 +1,4 @@
-"""The camera: the hive cannot be lost, moves come into view, and nothing shifts under a pointer."""
+"""The camera: the hive stays visible, moves come into view, nothing shifts under a pointer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.playing import Client
 
 LANDSCAPE: Final = ((667, 375), (740, 360), (844, 390))
 
-# How many pieces are seen in the part of the frame that the reserves leave free.
+# How many pieces are visible in the part of the frame that the reserves leave free.
 SEEN: Final = """() => {
   const box = (element) => element.getBoundingClientRect();
   if (!document.querySelector(".board-frame")) return 0;
@@ -30,7 +30,7 @@ SEEN: Final = """() => {
   }).length;
 }"""
 
-# Everything of the board that does not lie within its frame, or covers what it may not.
+# Everything on the board that is outside its frame or covers what it must not.
 MISPLACED: Final = """() => {
   const flaws = [];
   const box = (element) => element.getBoundingClientRect();
@@ -58,7 +58,7 @@ MISPLACED: Final = """() => {
   return flaws;
 }"""
 
-# What of the board is laid out elsewhere from now on.
+# Records the parts of the board whose layout changes from now on.
 WATCH_SHIFTS: Final = """() => {
   window.shifted = [];
   new PerformanceObserver((list) => list.getEntries().forEach(({ sources }) =>
@@ -68,7 +68,7 @@ WATCH_SHIFTS: Final = """() => {
   )).observe({ type: "layout-shift" });
 }"""
 
-# What is written to the page from now on, other than the transform of the hive.
+# Records changes to the page from now on, except the hive's transform.
 WATCH_WRITES: Final = """() => {
   window.writes = [];
   window.frames = 0;
@@ -97,7 +97,7 @@ Touches = list[tuple[str, float, list[tuple[float, float]]]]
 
 
 def touch(visitor: Visitor, touches: Touches) -> None:
-    """Sends what a finger does: each kind of event with its second and its points."""
+    """Sends touch events: each with its kind, time and points."""
     devtools = visitor.context.new_cdp_session(visitor.page)
     begin = time.time()
     for kind, second, points in touches:
@@ -125,7 +125,7 @@ def tap_twice(visitor: Visitor, at: tuple[float, float]) -> None:
 
 
 def ground(visitor: Visitor) -> tuple[float, float]:
-    """A point of the hive's ground with nothing on it."""
+    """An empty point on the ground."""
     found = visitor.page.evaluate(
         """() => {
           const { left, top, width, height } = document.querySelector(".board-frame")
@@ -176,7 +176,7 @@ def test_the_hive_cannot_be_lost_on_a_phone(visit: Visit, photograph: Photograph
     expect(fit).to_be_hidden()
     width = cell_width(visitor)
 
-    # Drags on the ground beside the hive, to beyond the screen.
+    # Drag the ground beside the hive until it would leave the screen.
     for end in ((700.0, 1500.0), (-700.0, -1500.0), (700.0, 300.0)):
         swipe(visitor, ground(visitor), end)
         assert seen(visitor) >= ALL_PIECES // 4
@@ -202,7 +202,7 @@ def test_the_hive_cannot_be_lost_on_a_phone(visit: Visit, photograph: Photograph
     visitor.press(fit)
     expect_seen(visitor, ALL_PIECES)
 
-    # Buttons of a finger's size zoom, and fit the hive again.
+    # Finger-sized buttons zoom, and fit the hive again.
     visitor.press_button("board-zoom-in")
     visitor.press_button("board-zoom-in")
     expect_cells(visitor, 1.5 * width, 2 * width)
@@ -217,7 +217,7 @@ def test_the_hive_cannot_be_lost_on_a_phone(visit: Visit, photograph: Photograph
     expect_seen(visitor, ALL_PIECES)
     expect(fit).to_be_hidden()
 
-    # A device that is turned, and two taps on the ground.
+    # Turn the device, and double-tap the ground.
     visitor.press_button("board-zoom-in")
     visitor.page.set_viewport_size({"width": 740, "height": 360})
     visitor.page.wait_for_function("() => innerWidth === 740")
@@ -243,7 +243,7 @@ def test_a_move_comes_into_view_after_a_zoom(visit: Visit) -> None:
         visitor.expect_ply(16)
         expect_seen(visitor, 16)
 
-        # White looks at the left end; Black plays at the right one.
+        # White looks at the left end; Black plays at the right end.
         x, y = middle(visitor.cell([-7, 0]))
         visitor.page.mouse.move(x, y)
         for _ in range(6):
@@ -252,7 +252,7 @@ def test_a_move_comes_into_view_after_a_zoom(visit: Visit) -> None:
         expect(visitor.button("board-fit")).to_be_visible()
         white.move("wG2", [-8, 0])
         visitor.expect_ply(17)
-        assert seen(visitor) < 8  # that was in view: the camera has been left alone
+        assert seen(visitor) < 8  # the move was in view, so the camera stayed put
         black.wait_for_ply(17)
         black.move("bG2", [9, 0])
         visitor.expect_ply(18)
@@ -278,7 +278,7 @@ def test_a_long_hive_is_turned_to_fit_a_phone(visit: Visit, photograph: Photogra
     assert abs(middle(ant)[1] - middle(queen)[1]) > width / 2
     photograph(visitor, "turned")
 
-    # A piece is played where it is seen, and the game knows where that is.
+    # A piece is played where it is shown, and the game has it there.
     visitor.press(visitor.reserve("wG2"))
     x, y = middle(visitor.page.locator(".board-target").first)
     legal = visitor.game["position"]["legal"]["wG2"]
@@ -302,7 +302,7 @@ def test_nothing_shifts_under_a_dragged_piece(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
 
-    # A notice takes away a third of the height while the piece is held over its cell.
+    # A notice takes a third of the height while the piece is held over its cell.
     mouse.move(*middle(visitor.reserve("wS1")))
     mouse.down()
     mouse.move(x, y, steps=4)
@@ -375,7 +375,7 @@ def test_empty_reserves_give_their_room_to_the_hive(visit: Visit) -> None:
         expect_seen(visitor, ALL_PIECES)
         for tray in trays.all():
             expect(tray).to_be_hidden()
-    # The hive has come nearer by the camera alone.
+    # Only the camera has moved closer.
     assert visitor.page.evaluate("shifted") == []
 
 
@@ -387,7 +387,7 @@ def test_moving_the_camera_writes_one_transform(visit: Visit) -> None:
     page, mouse = visitor.page, visitor.page.mouse
     size = frame_of(visitor)
     x, y = size["x"] + size["width"] / 2, size["y"] + 15
-    # The first press may leave a mark of the focus, and names are written after it.
+    # The first press may show the focus, and names are written after it.
     mouse.click(x, y)
     page.wait_for_function("() => document.querySelector('[data-cell][aria-label]') !== null")
     page.evaluate(WATCH_WRITES)

@@ -60,7 +60,7 @@ def test_a_whole_game_against_the_computer(
     photograph(visitor, "over")
 
     visitor.press_button("rematch")
-    visitor.expect_ply(1)  # the computer has the other colour now, and begins
+    visitor.expect_ply(1)  # the computer has the other color now and starts
     visitor.expect_turn()
     assert visitor.game["seats"]["white"]["kind"] == "computer"
 
@@ -70,7 +70,7 @@ def test_a_player_who_has_no_move_passes_or_the_page_does(visit: Visit, presses:
     visitor = visit()
     clock = visitor.page.clock
     clock.install(time=0)
-    clock.pause_at(1_000)  # the page waits for as long as the test says
+    clock.pause_at(1_000)  # the test decides how long the page waits
     created = visitor.site.create(
         opponent={"kind": "computer", "level": 1}, color="black", game_string=FORCED_PASS
     )
@@ -78,7 +78,7 @@ def test_a_player_who_has_no_move_passes_or_the_page_does(visit: Visit, presses:
     visitor.expect_ply(11)
     expect(visitor.page.get_by_text(visitor.words("must-pass"))).to_be_visible()
     if presses:
-        # A pass in the list of moves has the same name as the button that passes.
+        # A pass in the move list has the same name as the pass button.
         notice = visitor.page.get_by_role("status")
         visitor.press(notice.get_by_role("button", name=visitor.words("pass"), exact=True))
     else:
@@ -88,9 +88,9 @@ def test_a_player_who_has_no_move_passes_or_the_page_does(visit: Visit, presses:
 
 
 def take_turn(visitor: Visitor, dice: random.Random) -> bool:
-    """Plays a move with the computer's answer; false when the game is over.
+    """Plays a move and waits for the computer's answer; false when the game is over.
 
-    The page passes by itself where it has to, before or after the position is read here.
+    The page passes by itself if it has to, before or after the position is read here.
     """
     position = visitor.game["position"]
     if position["must_pass"]:

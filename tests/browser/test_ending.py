@@ -1,4 +1,4 @@
-"""The end of a game: seen on the board, said in the player's own words, and always reachable."""
+"""The end of a game: shown on the board, said in words, and always reachable."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def panel(visitor: Visitor, you: str) -> Locator:
 
 
 def expect_queen_in_sight(visitor: Visitor, result: Locator) -> None:
-    """The fallen queen is marked, on the screen, and not under the panel."""
+    """The surrounded queen is marked, on the screen, and not hidden by the panel."""
     queen = visitor.page.locator(".board-mark-queen")
     expect(queen).to_be_in_viewport(ratio=1)
     it, cover = queen.bounding_box(), result.bounding_box()
@@ -43,7 +43,7 @@ def test_the_result_is_shown_and_can_be_reopened(visit: Visit, photograph: Photo
     friend.open(f"/game/{created['id']}#{created['invite']}")
     spectator.open(f"/game/{created['id']}")
 
-    # Whoever watches sees it at any time, and learns how to get a seat.
+    # A spectator sees it at any time, and learns how to get a seat.
     spectator.expect_ply(14)
     spectator.press_button("close-notice")
     spectator.press_button("watching-title")
@@ -78,7 +78,7 @@ def test_the_result_is_shown_and_can_be_reopened(visit: Visit, photograph: Photo
     friend.press(panel(friend, "lost").get_by_role("button", name=friend.words("rematch")))
     expect(host.page.get_by_text(host.words("rematch-offered", named="no"))).to_be_visible()
 
-    # There is nothing to go on playing, so no secret is offered.
+    # The game is over, so no secret is offered.
     host.press(host.button("share").first)  # at the result; the other one is below the board
     expect(host.page.get_by_label(host.words("link-name", kind="over"))).to_be_visible()
     expect(host.page.get_by_text(host.words("link-name", kind="own"))).to_be_hidden()

@@ -82,7 +82,7 @@ def forbidden_place(visitor: Visitor, piece: str) -> list[int]:
 
 
 def pan(visitor: Visitor) -> None:
-    """Drags the board itself, from a place without pieces; the camera then waits for the player."""
+    """Drags the board itself, from an empty place; the camera then leaves it alone."""
     table = visitor.page.locator("section.table").bounding_box()
     assert table is not None
     x, y = table["x"] + table["width"] / 2, table["y"] + table["height"] / 3
@@ -103,7 +103,7 @@ def test_nothing_overlaps_at_any_size(visit: Visit, photograph: Photograph) -> N
         photograph(visitor, name)
         found += [f"{name}: {flaw}" for flaw in flaws(visitor)]
 
-        # Something is said, and the board is where it was.
+        # A notice appears, and the board stays where it was.
         board = visitor.page.locator("section.table").bounding_box()
         visitor.pick("wP")
         visitor.press_empty(beside_black)
@@ -113,7 +113,7 @@ def test_nothing_overlaps_at_any_size(visit: Visit, photograph: Photograph) -> N
         found += [f"{name}, said: {flaw}" for flaw in flaws(visitor)]
         assert visitor.page.locator("section.table").bounding_box() == board
 
-        # Looking back, the moves may take the place of what is under the board.
+        # While looking back, the moves may replace what is below the board.
         visitor.page.keyboard.press("Escape")
         expect(said).to_be_hidden()
         visitor.page.keyboard.press("Home")
@@ -141,7 +141,7 @@ def test_nothing_shifts_in_a_whole_game(visit: Visit, phone: bool) -> None:
     page.mouse.down()
     visitor.reserve("wQ").hover()
     notices = page.locator(".game > .notices")
-    expect(notices).to_have_css("opacity", "0")  # nothing lies over what is dragged
+    expect(notices).to_have_css("opacity", "0")  # nothing covers what is dragged
     page.mouse.up()
     expect(notices).to_have_css("opacity", "1")
     visitor.press_button("close-notice")

@@ -1,4 +1,4 @@
-"""An illegal move is explained: a sentence, marks on the board, and the way to the lesson."""
+"""An illegal move is explained: a sentence, marks on the board, and a link to the lesson."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_an_illegal_move_is_explained(visit: Visit, photograph: Photograph) -> N
     dutch = visitor.site.http.post("/api/v1/positions/explain", json=asked).json()
     expect(alert.get_by_role("paragraph")).to_have_text(dutch["sentence"])
 
-    # It does not stand in the way of the next try, and leads to the lesson.
+    # It does not block the next try, and links to the lesson.
     link = alert.get_by_role("link", name=visitor.words("to-lesson"))
     expect(link).to_have_attribute("href", "/learn/one-hive")
     visitor.pick("wA1")

@@ -1,4 +1,4 @@
-"""Games as text: pasted and dropped to be looked at, played on, copied, and downloaded."""
+"""Games as text: pasted or dropped to view them, continued, copied and downloaded."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_pasted_game_is_looked_at_and_played_on(visit: Visit, photograph: Phot
     visitor.press_button("previous-move")
     expect(pieces(visitor)).to_have_count(7)
 
-    # The same address shows the same game, and another game takes its place.
+    # The same address shows the same game, and another game can replace it.
     visitor.page.reload()
     expect(pieces(visitor)).to_have_count(8)
     visitor.page.evaluate(PASTE, GAME)
@@ -63,7 +63,7 @@ def test_a_pasted_game_is_looked_at_and_played_on(visit: Visit, photograph: Phot
     assert visitor.game["position"]["game_string"] == GAME
     visitor.play("bQ", visitor.game["position"]["legal"]["bQ"][0])
 
-    # A friend has to be invited, although the game has moves.
+    # A friend must be invited, although the game already has moves.
     visitor.open(f"/view#{quote(GAME)}")
     visitor.press_button("view-play")
     name = visitor.words("opponent-name", opponent="link")

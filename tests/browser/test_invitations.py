@@ -1,4 +1,4 @@
-"""An invitation is good for one friend; whoever comes later watches, and reads why."""
+"""An invitation works for one friend; anyone who comes later watches and is told why."""
 
 from __future__ import annotations
 

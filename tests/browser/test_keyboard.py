@@ -1,4 +1,4 @@
-"""Everything by keyboard: a game is begun and played without a pointer."""
+"""Keyboard only: a game is started and played without a pointer."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
 DESTINATION = re.compile(r"\. Destination$")
-FEW = 60  # presses of the tab key; more means that something cannot be reached
+FEW = 60  # presses of Tab; needing more means that something can't be reached
 
 
 def walk_to(visitor: Visitor, goal: Locator) -> None:
-    """Presses the tab key until something has the focus, and sees that the focus is shown."""
+    """Presses Tab until something has the focus, and checks that the focus is visible."""
     expect(goal).to_be_visible()
     for _ in range(FEW):
         if goal.evaluate("element => element.contains(document.activeElement)"):
@@ -29,7 +29,7 @@ def focused(visitor: Visitor) -> Locator:
 
 
 def expect_escape_to_let_go(visitor: Visitor, occupied: list[int]) -> None:
-    """On the board Escape lets go of the chosen piece first, and then of what is said."""
+    """On the board, Escape first deselects the piece and then closes the message."""
     keyboard = visitor.page.keyboard
     keyboard.press("]")
     keyboard.press("Enter")
@@ -58,7 +58,7 @@ def test_three_moves_without_a_mouse(visit: Visit) -> None:
     visitor.expect_ply(0)
     hive = visitor.page.get_by_role("application")
 
-    # A placement: into the reserve, to the queen, and where it may go.
+    # A placement: to the reserve, to the queen, to a destination.
     walk_to(visitor, visitor.page.get_by_role("toolbar", name="White's reserve"))
     queen = visitor.words("piece", color="white", insect="queen-bee", number=0)
     expect(focused(visitor)).to_have_accessible_name(
@@ -72,7 +72,7 @@ def test_three_moves_without_a_mouse(visit: Visit) -> None:
         visitor.page.get_by_text("White places the queen in the middle of the table.")
     ).to_be_attached()
 
-    # The answer, by the key for the reserve, and a destination of one's own choice.
+    # The reply, using the key for the reserve and a chosen destination.
     walk_to(visitor, hive)
     keyboard.press("r")
     keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""Every page fits every screen in every language: all is said, nothing is cut off or overlaps."""
+"""Every page fits every screen in every language: nothing is missing, cut off or overlapping."""
 
 from __future__ import annotations
 

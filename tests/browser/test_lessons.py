@@ -31,7 +31,7 @@ def candidates(step: Step) -> list[Answer]:
 
 
 def right_answer(visitor: Visitor, lesson: str, step: Step) -> Answer:
-    """The first answer that the server, asked outside of the page, calls right."""
+    """The first answer that the server, asked directly, calls right."""
     address = f"/api/v1/lessons/{lesson}/{step['id']}/answer"
     for answer in candidates(step):
         asked = {"answer": answer, "language": visitor.language}

@@ -12,7 +12,7 @@ from tests.browser.visitor import OPENING, Visitor
 
 
 def invite(host: Visitor) -> str:
-    """Begins a game by link, and returns the path of the friend's link."""
+    """Starts a game by link, and returns the path of the friend's link."""
     host.start("link")
     field = host.page.get_by_label(host.words("link-name", kind="friend"))
     link = urlsplit(field.input_value())
@@ -116,7 +116,7 @@ def test_secrets_stay_secret(visit: Visit) -> None:
     log = host.site.log.read_text(encoding="utf-8")
     assert not any(secret in log for secret in secrets)
 
-    # Whoever looks on can neither move nor give up.
+    # A spectator can neither move nor resign.
     expect(spectator.page.get_by_text(spectator.words("you"), exact=True)).to_be_hidden()
     spectator.press_button("more")
     expect(spectator.button("resign")).to_be_hidden()

@@ -1,4 +1,4 @@
-"""My games: every game of this browser, whose turn it is, and who it is that one plays."""
+"""My games: all games of this browser, whose turn it is, and against whom."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def section(visitor: Visitor, standing: str) -> Locator:
 
 
 def wake(visitor: Visitor) -> None:
-    """Make the page refresh its games, as when a player comes back to it."""
+    """Make the page refresh its games, as when a player returns to it."""
     visitor.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
@@ -166,7 +166,7 @@ def test_two_hundred_games_come_a_page_at_a_time(visit: Visit, photograph: Photo
     cards.last.scroll_into_view_if_needed()
     expect(cards.last.locator(".board-tile")).to_have_count(len(pieces))
     asked = [request for request in visitor.requests[before:] if "summaries" in request.url]
-    assert asked == [], "what is over does not change"
+    assert asked == [], "finished games do not change"
 
     visitor.press_button("games-clear")
     visitor.press_button("games-remove-yes")

@@ -1,4 +1,4 @@
-"""Without a network, or while the server is down: what can be read stays, the rest comes back."""
+"""Offline, or while the server is down: some pages stay readable, the rest recovers later."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ PROVOKED: Final = {
 
 
 def open_kept(visitor: Visitor) -> None:
-    """Opens the first page, and waits until the browser keeps what it can."""
+    """Opens the first page, and waits until the browser has cached what it can."""
     visitor.open()
-    # Playwright takes the promise of a predicate for a yes, and waits for ever for an evaluation.
+    # Playwright treats a predicate's promise as true, and waits forever for an evaluation.
     wait_until(
         lambda: visitor.page.evaluate(ARE_KEPT, visitor.language), "the browser keeps the texts"
     )
 
 
 def loads(visitor: Visitor) -> int:
-    """How often the page has been loaded; links inside the app load none."""
+    """How often the page has been loaded; links inside the app don't load it."""
     return sum(
         request.is_navigation_request() and request.service_worker is None
         for request in visitor.requests
@@ -131,7 +131,7 @@ def test_a_server_that_comes_back(
     follow(usual, "rules")
     expect_rules(usual)
     follow(usual, "play")
-    # A browser that keeps nothing shows the page once there is a server again.
+    # A browser without a cache shows the page once the server is back.
     follow(forgetful, "learn")
     expect_text(forgetful, "no-answer-page")
     before = loads(usual), loads(forgetful)

@@ -24,7 +24,7 @@ def test_a_game_by_touch(visit: Visit, photograph: Photograph) -> None:
     visitor.press_button("hint")
     expect(visitor.page.locator(".board-hint-ghost, .board-hint-ring").first).to_be_visible()
 
-    # The moves are stepped through with the board in sight.
+    # Stepping through the moves keeps the board in sight.
     board = visitor.page.get_by_role("application").bounding_box()
     visitor.press_button("moves")
     visitor.press(visitor.page.locator('[data-ply="1"]'))

@@ -1,4 +1,4 @@
-"""The board by mouse: pieces are dragged, the hive is zoomed, and a slip does no harm."""
+"""The board by mouse: drag pieces, zoom the hive, and slips do no harm."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_pieces_are_dragged(visit: Visit) -> None:
     visitor.play("wQ", [0, 0])
     hive = visitor.page.get_by_role("application")
 
-    # Back into the reserve, or outside of the table: nothing has happened.
+    # Back to the reserve, or off the table: nothing happens.
     drag(visitor, visitor.reserve("bQ"), middle(visitor.reserve("bA1")))
     drag(visitor, visitor.reserve("bQ"), middle(visitor.button("more")))
     visitor.expect_ply(1)
@@ -41,7 +41,7 @@ def test_pieces_are_dragged(visit: Visit) -> None:
     visitor.expect_ply(2)
     assert visitor.game["moves"][1]["to"] == [1, 0]
 
-    # A wheel brings the hive nearer, and a drag beside it moves it.
+    # The wheel zooms, and dragging beside the hive moves it.
     hive.hover()
     visitor.page.mouse.wheel(0, -300)
     expect_wider(visitor, width["width"])

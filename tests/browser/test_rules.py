@@ -1,4 +1,4 @@
-"""The rules page: pictures, the contents, and the sheet of paper that it makes."""
+"""The rules page: pictures, contents, and how it prints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose seat it is: links right and wrong, another device, and browsers that keep nothing."""
+"""Who holds a seat: right and wrong links, other devices, browsers without storage."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_wrong_link_lets_one_look_on_and_says_so(visit: Visit, photograph: Pho
     photograph(visitor, "wrong")
     assert visitor.secrets == set()
 
-    # The right one, opened in the same tab, is taken all the same.
+    # The right link, opened in the same tab, still works.
     visitor.page.evaluate(f"location.hash = '{created['token']}'")
     expect(alert).to_be_hidden()
     visitor.play("wA1", [0, 0])
@@ -74,7 +74,7 @@ def test_a_game_goes_on_where_storage_is_forbidden(visit: Visit) -> None:
 
 
 def go_home_and_return(visitor: Visitor) -> None:
-    """By the links of the app, which do not load the page anew."""
+    """Through links inside the app, which do not reload the page."""
     visitor.press(visitor.page.get_by_role("link", name=visitor.words("home-link")))
     running = visitor.page.get_by_role("region", name=visitor.words("games-running"))
     visitor.press(running.get_by_role("listitem").get_by_role("link"))

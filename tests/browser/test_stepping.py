@@ -29,7 +29,7 @@ def test_keys_step_and_a_new_move_does_not_end_looking_back(
                 black.move(piece, to)
             visitor.expect_ply(ply + 1)
 
-        # Fast steps are all counted, also right after a click on the board.
+        # Fast steps all count, even right after a click on the board.
         for key in ("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowRight"):
             keyboard.press(key)
         expect(pieces).to_have_count(1)
@@ -40,7 +40,7 @@ def test_keys_step_and_a_new_move_does_not_end_looking_back(
         expect(pieces).to_have_count(0)
         keyboard.press("ArrowRight")
 
-        # The friend moves: the position stays, and the way back is offered.
+        # The friend moves: the shown position stays, with a button back to the game.
         black.wait_for_ply(3)
         black.move(*OPENING[3])
         moved = visitor.words("moved-meanwhile", color="black")
@@ -82,7 +82,7 @@ def test_keys_work_anywhere_and_are_listed(visit: Visit, photograph: Photograph)
     dialog = page.get_by_role("dialog", name=visitor.words("keys"))
     expect(dialog.get_by_role("row")).to_have_count(17)
     photograph(visitor, "keys")
-    keyboard.press("u")  # not while the help is read
+    keyboard.press("u")  # ignored while the help is open
     keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     visitor.expect_ply(3)

@@ -1,4 +1,4 @@
-"""The table and the pieces are made of what one likes: shown at once, and kept."""
+"""The chosen table and pieces: shown at once, and remembered."""
 
 from __future__ import annotations
 

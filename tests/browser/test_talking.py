@@ -1,4 +1,4 @@
-"""Two people talk a little: names, phrases in the reader's language, and those who watch."""
+"""Two people chat: names, phrases in the reader's language, and spectators."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_friends_talk_each_in_their_language(visit: Visit, photograph: Photograp
         watching = visitor.page.get_by_label(visitor.words("spectators", count=1))
         expect(watching).to_be_visible()
 
-    # A name that is given later is seen by the others at once.
+    # The others see a name entered later at once.
     expect(host.page.get_by_text(host.words("friend"), exact=True)).to_be_visible()
     friend.press_button("talk")
     friend.page.get_by_label(friend.words("name")).fill("Jörg \u202e<i>")
@@ -64,11 +64,11 @@ def test_friends_talk_each_in_their_language(visit: Visit, photograph: Photograp
             visitor.words("phrase", phrase="good-game")
         )
         expect(said).to_be_visible()
-    assert board_of(friend) == before, "nothing moves when somebody speaks"
+    assert board_of(friend) == before, "a phrase does not move the board"
     photograph(friend, "phrase-phone")
     photograph(host, "phrase")
 
-    # Whoever does not want to hear anything is left in peace.
+    # Players can turn phrases off.
     friend.press_button("more")
     friend.press_button("settings")
     friend.press(friend.page.get_by_role("switch", name=friend.words("phrases-setting")))

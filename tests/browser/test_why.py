@@ -1,4 +1,4 @@
-"""Choosing a piece tells at once what it can do: why not, whom it throws, and how it gets there."""
+"""Choosing a piece shows at once what it can do: why not, what it throws, how it gets there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ THROWING = "Base+MLP;InProgress;White[4];wP;bS1 wP-;wQ -wP;bQ bS1-;wA1 /wP;bA1 b
 
 
 def sit_down(visitor: Visitor, game_string: str, **wishes: Any) -> None:
-    """Opens a game that has begun elsewhere."""
+    """Opens a game that was started elsewhere."""
     wished = {"opponent": {"kind": "here"}, "game_string": game_string, **wishes}
     made = visitor.site.http.post("/api/v1/games", json=wished).json()
     visitor.open(f"/game/{made['id']}#{made['token']}")
@@ -26,7 +26,7 @@ def marked(visitor: Visitor, name: str) -> Locator:
 
 
 def reason(visitor: Visitor, piece: str) -> str:
-    """What the server says about a piece that can do nothing."""
+    """What the server says about a piece without a move."""
     position = visitor.game["position"]
     asked = {"game_string": position["game_string"], "rules": position["rules"]}
     explained = visitor.site.http.post(
@@ -51,7 +51,7 @@ def test_choosing_a_piece_shows_what_it_can_do(visit: Visit, photograph: Photogr
     visitor.pick("bG1")  # in the other side's reserve
     expect_reason(visitor, "bG1")
 
-    # A pillbug that cannot move itself shows whom it throws, and these where they can go.
+    # A pillbug that can't move shows what it can throw, and those pieces show where to.
     visitor.pick("wP")
     expect(marked(visitor, "throwable")).to_have_count(2)
     photograph(visitor, "thrower")

@@ -1,4 +1,4 @@
-"""A walk through every page of the app and what can be opened on it."""
+"""A tour of every page of the app and everything that opens on it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL_SIZES: Final = (*SAMPLED_SIZES, (360, 740), (667, 375), (768, 1024), (1024, 
 
 
 def tour(visitor: Visitor) -> Iterator[str]:
-    """Brings a visitor to one sight after the other, and names it."""
+    """Takes a visitor to one sight after another, and names it."""
     yield from _first_page(visitor)
     yield from _game(visitor)
     yield from _invitation(visitor)
@@ -81,7 +81,7 @@ def _import(visitor: Visitor) -> Iterator[str]:
 
 
 def _games(visitor: Visitor) -> Iterator[str]:
-    """Those that the visitor has just played and begun."""
+    """The games the visitor has just played and started."""
     visitor.open("/games")
     expect(visitor.page.get_by_role("listitem")).to_have_count(2)
     yield "games"

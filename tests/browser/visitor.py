@@ -1,4 +1,4 @@
-"""A person with a browser of their own, who plays by pressing what is on the screen."""
+"""A person with their own browser, who plays by pressing what is on the screen."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Visitor:
         self.language = language
         self.complaints: list[str] = []
         self.requests: list[Request] = []
-        # Parts of messages that a test provokes.
+        # Parts of error messages that a test provokes.
         self.tolerated = {"Service Worker registration blocked by Playwright"}
         self._touches = touches
         context.on("console", self._hear)
@@ -82,12 +82,12 @@ class Visitor:
         expect(self.page.locator("main")).not_to_be_empty()
 
     def resize(self, width: int, height: int) -> None:
-        """Gives the window a size, and waits until the page has taken it in."""
+        """Resizes the window, and waits until the page has adapted."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(TWO_FRAMES)
 
     def flaws(self, look: Callable[[], list[str]]) -> list[str]:
-        """What is wrong with the page once it is at rest: after a change it may still move."""
+        """What is wrong with the page once it is at rest; after a change it may still move."""
         found = look()
         for _ in range(_LOOKS):
             if not found:
@@ -106,7 +106,7 @@ class Visitor:
 
     @property
     def secrets(self) -> set[str]:
-        """What the page keeps to prove whose seats it holds, and to invite others."""
+        """The secrets the page stores to prove its seats and to invite others."""
         kept = self.page.evaluate(
             "['seats', 'invites'].map((name) => localStorage.getItem(`skep.${name}`))"
         )
@@ -120,7 +120,7 @@ class Visitor:
             self.play(piece, to)
 
     def start(self, opponent: str, level: int | None = None) -> None:
-        """Begins a game from the first page."""
+        """Starts a game from the first page."""
         self.open()
         name = self.words("opponent-name", opponent=opponent)
         self.press(self.page.get_by_role("radio", name=re.compile(f"^{re.escape(name)}")))
@@ -139,7 +139,7 @@ class Visitor:
         return self.site.state(self.game_id)
 
     def reserve(self, piece: str) -> Locator:
-        """The pile of a reserve on which a piece lies."""
+        """The pile in the reserve that has this piece."""
         it = Piece(piece)
         name = self.words("piece", color=it.color.id, insect=it.insect.id, number=it.number)
         title = self.words("board-reserve", color=it.color.id)
@@ -150,7 +150,7 @@ class Visitor:
         return self.page.locator(f'[data-cell="{at[0]},{at[1]}"]')
 
     def press_empty(self, at: list[int]) -> None:
-        """Presses a place that may not be marked, by its distance from a cell that is shown."""
+        """Presses a place that may be unmarked, given by its distance from a cell that is shown."""
         shown = self.page.locator('[data-cell][data-level="0"]').first
         box = shown.bounding_box()
         assert box is not None
@@ -168,7 +168,7 @@ class Visitor:
         self.press(self.cell(placed[0]) if placed else self.reserve(piece))
 
     def play(self, piece: str, to: list[int]) -> None:
-        """Makes a move, and waits until it stands in the list."""
+        """Makes a move, and waits until it is in the list."""
         plies = self.plies
         self.pick(piece)
         self.press(self.cell(to))

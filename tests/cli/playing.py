@@ -1,4 +1,4 @@
-"""A player for tests: types lines into a session and collects what is said."""
+"""A player for tests: types lines into a session and collects the answers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class FirstMove:
     """An adviser that takes the first legal action."""
 
     def __init__(self) -> None:
-        self.levels: list[int] = []  # at which it was asked
+        self.levels: list[int] = []  # it was asked for
 
     def advise(self, board: Board, level: int = FULL_LEVEL) -> Action:
         self.levels.append(level)
@@ -46,7 +46,7 @@ class FirstMove:
 
 
 class Player:
-    """Someone at the keyboard of a session, which goes on by itself where it can."""
+    """Someone at the keyboard of a session, which goes on by itself when it can."""
 
     def __init__(
         self,
@@ -71,17 +71,17 @@ class Player:
         return self.session.game.board
 
     def types(self, *lines: str) -> str:
-        """Type lines; the answers to the last one, and to what follows from it."""
-        heard: list[str] = []
+        """Type lines; return the answers to the last one and to what follows from it."""
+        answers: list[str] = []
         for line in lines:
             self.last = self.session.answer(line)
-            heard = [_words(self.last)]
+            answers = [_words(self.last)]
             while self.session.game.waiting in (Waiting.COMPUTER, Waiting.PASS):
-                heard.append(_words(self.session.advance()))
-        return "\n".join(heard)
+                answers.append(_words(self.session.advance()))
+        return "\n".join(answers)
 
     def kept(self) -> str:
-        """The only file that autosave has written."""
+        """The only file written by autosave."""
         (path,) = (self.folder / "games").iterdir()
         return path.read_text(encoding="utf-8")
 

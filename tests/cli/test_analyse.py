@@ -1,4 +1,4 @@
-"""``skep analyse``: many games in their order, on several processes, and on after a kill."""
+"""``skep analyse``: many games in order, on several processes, resumed after a kill."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_ctrl_c_stops(tmp_path: Path) -> None:
         [*words, "--out", str(out)], stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     wait_for_lines(out, 2)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
+    os.killpg(process.pid, signal.SIGINT)  # to the whole group, as a terminal does
     _, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "stopped: the same command goes on\n")
 

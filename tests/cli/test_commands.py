@@ -130,7 +130,7 @@ def test_perft_as_a_table(capsys: Captured) -> None:
     header, *rows = capsys.readouterr().out.splitlines()
     assert header.split() == ["depth", "nodes", "seconds", "nodes/s"]
     assert [row.split()[1] for row in rows] == [f"{nodes:,}" for nodes in PERFT["Base"][:6]]
-    assert rows[0].split()[2:] == ["0.000", "-"]  # too short to tell a speed
+    assert rows[0].split()[2:] == ["0.000", "-"]  # too short for a speed
 
 
 def test_perft_from_a_game_and_by_other_rules(capsys: Captured) -> None:
@@ -142,7 +142,7 @@ def test_perft_from_a_game_and_by_other_rules(capsys: Captured) -> None:
 
 
 def shallow_bench(variant: str, *options: str) -> list[str]:
-    """What ``skep bench`` prints in a process with some build of the core, at small depths."""
+    """What ``skep bench`` prints at small depths, with a given build of the core."""
     code = (
         "import sys; from skep.cli import bench, app;"
         "bench.POSITIONS = [p._replace(perft_depth=3, search_depth=3) for p in bench.POSITIONS];"

@@ -26,7 +26,7 @@ from skep.render import HighlightKind
 from .playing import AGAINST_COMPUTER, STUCK, WON, Player, moves_of
 
 OPENING = "Base+MLP;InProgress;White[2];wM;bS1 /wM"
-THROW = (  # wP is shut in by the hive and can lift bA2
+THROW = (  # wP can't slide out, but can throw bA2
     r"Base+MLP;InProgress;White[6];wP;bA1 wP-;wQ -wP;bQ bA1-;wA1 /wP;bA2 bQ-;wA1 /wQ;bA2 /bA1;"
     r"wA2 -wQ;bA3 bQ-"
 )
@@ -96,7 +96,7 @@ def test_a_whole_game_against_the_computer_by_choosing(tmp_path: Path) -> None:
 
 def test_a_letter_chooses_the_next_piece_in_hand(player: Player) -> None:
     player.types("a")
-    assert player.board.history == (Move(Piece("wA1"), Hex(0, 0)),)  # the first has no choice
+    assert player.board.history == (Move(Piece("wA1"), Hex(0, 0)),)  # the first piece has no choice
     said = player.types("b")
     assert said.startswith("bB1 can be placed on the numbered cells.")
     marks = {mark for mark, _ in player.last.highlights.values()}
@@ -238,7 +238,7 @@ def test_the_queen_of_a_tournament_is_not_the_first_piece(tmp_path: Path) -> Non
 
 
 def test_no_reason_for_every_cell_points_at_one(tmp_path: Path) -> None:
-    """Whatever stands still in a long game, no sentence speaks of a cell nobody named."""
+    """In a long game, no explanation of a stuck piece mentions a cell nobody named."""
     board = Board("Base+MLP")
     for move in Board.from_game_string(SPIDER_IN_A_POCKET).history:
         board.push(move)
@@ -383,7 +383,7 @@ def test_the_legal_moves_are_listed(player: Player) -> None:
 def test_a_hint_is_played_on_request(player: Player, line: str) -> None:
     player.types("wQ", "hint", line)
     assert player.board.ply == 2
-    player.types("")  # asks for nothing any more
+    player.types("")  # no longer asks anything
     assert player.board.ply == 2
 
 

@@ -1,4 +1,4 @@
-"""``skep play`` as a command: what it asks, prints and keeps."""
+"""``skep play`` as a command: what it asks, prints and saves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Play = Callable[..., str]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the games of a test are kept."""
+    """Where a test's games are saved."""
     monkeypatch.setenv("SKEP_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
@@ -39,7 +39,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Run the command with typed lines; what it prints, without trailing blanks."""
+    """Run the command with typed lines; return what it prints, without trailing blanks."""
 
     def play(*options: str, lines: tuple[str, ...] = (), status: int = 0) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

@@ -1,4 +1,4 @@
-"""Long work on a terminal: a bar while it lasts, and an interrupt that ends it."""
+"""Long work on a terminal: a progress bar, and interrupts that end it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``serve --public-origin``: what browsers would send as their origin, or a clear refusal."""
+"""``serve --public-origin``: accepts what browsers send as origin, refuses the rest clearly."""
 
 from __future__ import annotations
 

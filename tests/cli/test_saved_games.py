@@ -1,4 +1,4 @@
-"""Saved games: a user's data is sacred."""
+"""Saved games: nothing a user has saved is ever lost."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def test_a_damaged_last_game_is_left_as_it_is(player: Player, tmp_path: Path) ->
     game, (problem,) = Autosave(tmp_path / "games").unfinished_game()
     assert game is None
     assert "line 2" in problem
-    player.types("bQ wQ-")  # goes on in another file
+    player.types("bQ wQ-")  # continues in another file
     assert path.read_text(encoding="utf-8") == "skep-game 1\nrules"
 
 

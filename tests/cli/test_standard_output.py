@@ -22,7 +22,7 @@ class LeftReader(io.StringIO):
 
 
 class LeftAtTheEnd(io.StringIO):
-    """Takes everything, and finds out only when it is flushed for the last time."""
+    """Accepts all writes, and fails only at the last flush."""
 
     def flush(self) -> None:
         if self.getvalue():

@@ -1,4 +1,4 @@
-"""The words of the terminal game: none is missing and none is left over."""
+"""The terminal game's messages: none is missing and none is unused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running checks against Skep's engine with a fault: in a process of its own, or in this one."""
+"""Runs checks against Skep's engine with a fault, in its own process or in this one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FAULTY = Path(__file__).with_name("faulty_engine.py")
 
 
 def command(fault: str, log: Path | str = "") -> list[str]:
-    """The engine in a process of its own."""
+    """The engine in its own process."""
     return [sys.executable, str(FAULTY), fault, *filter(None, [str(log)])]
 
 
@@ -33,7 +33,7 @@ def results(
     seed: int = 1,
     grace: float = PATIENCE,
 ) -> dict[str, Result]:
-    """The results of the checks whose ids begin with one of these; no reply comes too late."""
+    """The results of the checks whose ids start with one of these, without time limits."""
     checks = [check for check in all_checks(games, seed) if check.id.startswith(beginnings)]
     with Candidate(engine, PATIENCE, grace) as engine_under_test:
         return {result.check.id: result for result in run(engine_under_test, checks)}
@@ -77,7 +77,7 @@ class InProcess:
 
 
 class ImpatientProcess(EngineProcess):
-    """A real process, with little patience for the replies that its fault keeps back."""
+    """A real process, with little patience for the replies its fault withholds."""
 
     SILENCES: ClassVar = {
         "hangs": "options frobnicate",

@@ -18,6 +18,6 @@ def in_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Engines in processes, for whose missing replies nobody waits long."""
+    """Engines in processes, with a short wait for missing replies."""
     monkeypatch.setattr(candidate, "EngineProcess", ImpatientProcess)
     monkeypatch.setattr(engine_process, "_DYING", PATIENCE)

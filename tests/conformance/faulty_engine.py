@@ -1,6 +1,6 @@
 """Skep's engine with one fault: ``python faulty_engine.py FAULT [LOG]``.
 
-A fault that is not known here is none. Each start adds a line to the log.
+An unknown fault is ignored. Each start adds a line to the log.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def say(*lines: str) -> None:
 
 
 def greeting(session: Session, fault: str) -> list[str]:
-    """What the engine says on its start."""
+    """What the engine prints at the start."""
     match fault:
         case "starts-silently":
             return []
@@ -34,7 +34,7 @@ def greeting(session: Session, fault: str) -> list[str]:
 
 
 def answer(session: Session, fault: str, line: str) -> list[str]:
-    """The reply to a line with its ok, as the fault has it."""
+    """The reply to a line, including its ok, changed by the fault."""
     command, _, argument = line.partition(" ")
     board = session._state.board
     match fault, command:

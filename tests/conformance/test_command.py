@@ -1,4 +1,4 @@
-"""``skep uhp-check``: its two reports, its exit status, and its messages for mistakes."""
+"""``skep uhp-check``: its two reports, exit status and error messages."""
 
 from __future__ import annotations
 

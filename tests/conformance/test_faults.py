@@ -1,4 +1,4 @@
-"""Engines that do one thing wrong: the checks of that thing tell, and no others."""
+"""Engines that do one thing wrong: only the checks for that thing fail."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_random_games_are_spread_over_the_types_that_there_are() -> None:
 
 
 def test_repetition_is_not_judged() -> None:
-    """In the game of this seed a position occurs for the third time at ply 20."""
+    """In this seed's game, a position occurs for the third time at ply 20."""
     result = results(["draws-by-repetition"], "games.Base", games=1, seed=28)["games.Base"]
     assert (result.verdict, result.note) == (Verdict.PASSED, "1 game, 19 positions")
 

@@ -27,7 +27,7 @@ GARBAGE = (
 
 
 class Garbler(InProcess):
-    """Answers rightly or with garbage, as chance has it; the command is the seed."""
+    """Randomly answers correctly or with garbage; the command is the seed."""
 
     def __init__(self, command: list[str], _traffic: TrafficLog | None = None) -> None:
         super().__init__(["none"])

@@ -1,4 +1,4 @@
-"""The lines of ``options``: which are well formed, and what else an option can be."""
+"""The lines of ``options``: which are well formed, and what else an option may contain."""
 
 from __future__ import annotations
 

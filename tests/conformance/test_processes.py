@@ -1,4 +1,4 @@
-"""Engines that hang, die, flood or say nothing: their check fails, the others go on."""
+"""Engines that hang, die, flood or stay silent: that check fails, the others go on."""
 
 from __future__ import annotations
 

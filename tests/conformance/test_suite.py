@@ -13,7 +13,7 @@ from tests.conformance.checking import results
 pytestmark = pytest.mark.processes
 
 SKEP = [sys.executable, "-m", "skep", "uhp"]
-SLOW = ("bestmove.time-start", "bestmove.time-late")  # a second each: time-middle will do here
+SLOW = ("bestmove.time-start", "bestmove.time-late")  # a second each: time-middle is enough here
 
 
 def test_our_engine_passes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from tests.core.styles import STYLES
 
 @dataclass
 class Tally:
-    """What a run of games went through, so that a test can tell that it saw something."""
+    """What a run of games covered, so that tests can check it was enough."""
 
     positions: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
@@ -63,7 +63,7 @@ def _compare(board: Board, record: rulebook.Record, rng: random.Random, tally: T
 
 
 def _attempt(board: Board, rng: random.Random) -> Action:
-    """Some piece to some hex at the hive, legal or not."""
+    """Some piece to some hex in or beside the hive, legal or not."""
     piece = rng.choice(board.game_type.pieces)
     near = rng.choice([*board.stacks, Hex(0, 0)])
     return Move(piece, rng.choice((near, *near.neighbors())))

@@ -1,4 +1,4 @@
-"""Ways to play at random that lead where uniform random games seldom go."""
+"""Styles of random play that reach positions which uniform random games seldom do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def uniform(rng: random.Random, board: Board) -> Action:
 
 
 def long(rng: random.Random, board: Board) -> Action:
-    """Far from the middle and with few neighbours: long, thin hives."""
+    """Far from the middle and with few neighbors: long, thin hives."""
     cells = board.stacks
 
     def thinness(move: Move) -> tuple[int, int]:
@@ -32,7 +32,7 @@ def tall(rng: random.Random, board: Board) -> Action:
 
 
 def throwing(rng: random.Random, board: Board) -> Action:
-    """Pillbugs and mosquitoes early, then as many throws as there are."""
+    """Pillbugs and mosquitoes early, then as many throws as possible."""
 
     def eagerness(move: Move) -> tuple[int, int]:
         if board.locate(move.piece) is None:
@@ -43,7 +43,7 @@ def throwing(rng: random.Random, board: Board) -> Action:
 
 
 def crowding(rng: random.Random, board: Board) -> Action:
-    """To the side of the queens: games that end, also in draws."""
+    """Next to the queens: games that end, some in draws."""
     queens = [at for at, stack in board.stacks.items() if stack[0].insect is Insect.QUEEN_BEE]
     return _best(
         rng, board, lambda move: (sum(q.distance(move.to) == 1 for q in queens), rng.randrange(4))
@@ -66,7 +66,7 @@ def shuffling(rng: random.Random, board: Board) -> Action:
 
 
 def _best(rng: random.Random, board: Board, value: Callable[[Move], tuple[int, int]]) -> Action:
-    """Mostly the move of the highest value; at times any, so that games differ."""
+    """Mostly the move with the highest value; sometimes any, so that games differ."""
     moves = [action for action in board.legal_moves if isinstance(action, Move)]
     if not moves or rng.random() < 0.15:
         return rng.choice(board.legal_moves)

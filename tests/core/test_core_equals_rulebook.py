@@ -1,6 +1,6 @@
 """The core and the rulebook agree on every position of random games.
 
-``make test-slow POSITIONS=1000000 SEED=7`` compares as many as one likes.
+``make test-slow POSITIONS=1000000 SEED=7`` compares as many as you like.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.core.styles import STYLES
 
 RULESETS = {**PRESETS, "home-threefold": RuleSet(Opening.RULEBOOK, Repetition.THREEFOLD)}
 SAMPLED = ((GameType.BASE_MLP, "tournament"), (GameType.BASE, "uhp"))  # by `make quick`
-POSITIONS = 130  # of each case, at least
+POSITIONS = 130  # per case, at least
 CASES = [
     pytest.param(
         game_type,
@@ -29,7 +29,7 @@ CASES = [
     for rules in RULESETS
     for style in STYLES
 ]
-# Every second one, so that each two of type, rules and style meet; `make test-slow` has them all.
+# Every second one, which covers all pairs of type, rules and style; `make test-slow` has all.
 HALF = [
     case
     for case, (i, j, k) in zip(
@@ -54,7 +54,7 @@ def compare(game_type: GameType, rules: str, style: str, seed: str, positions: i
 @pytest.mark.parametrize(("game_type", "rules", "style"), HALF)
 def test_random_games(game_type: GameType, rules: str, style: str) -> None:
     tally = compare(game_type, rules, style, "test", POSITIONS)
-    # The styles are worth their names only if they lead where they should.
+    # Check that the styles reach what they are for.
     if style == "long":
         assert tally.longest > 16, "the hive outgrows the narrow grid"
     if style == "tall":

@@ -18,7 +18,7 @@ _BLOCK = re.compile(
 
 
 class Block(NamedTuple):
-    """A fenced block; ``elsewhere`` is the file that covers what is too slow to be run here."""
+    """A fenced block; ``elsewhere`` is the test file for a block that is too slow to run here."""
 
     page: Path
     line: int

@@ -1,4 +1,4 @@
-"""Commands in the documents: whether a shell line would be understood, without running it."""
+"""Checks whether commands in the documents would be understood, without running them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every block of code in the documents runs, and every command is one that Skep understands."""
+"""Every code block in the documents runs, and Skep understands every command."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def test_python_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def _run(block: Block, names: dict[str, object]) -> None:
-    """Run a block with what the blocks before it on the page have defined."""
+    """Run a block with what earlier blocks on the page have defined."""
     if not block.code.startswith(">>>"):
-        lines = "\n" * block.line  # so that a traceback names the line of the page
+        lines = "\n" * block.line  # so that tracebacks have the page's line numbers
         exec(compile(lines + block.code, str(block.page), "exec"), names)
         return
     test = doctest.DocTestParser().get_doctest(block.code, names, block.id, None, block.line)

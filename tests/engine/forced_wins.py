@@ -1,4 +1,4 @@
-"""The test set of forced wins, forced losses and near ones (``tools/make_forced_wins.py``)."""
+"""The test set of forced wins, losses and near misses (``tools/make_forced_wins.py``)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ DATA = Path(__file__).parent.parent / "data" / "forced_wins.jsonl"
 
 
 class Case(NamedTuple):
-    """A position that has been solved by exhaustive search.
+    """A position solved by exhaustive search.
 
-    ``kind`` is a win, a loss, a near miss, a near loss, or a repetition: a position in which a
-    win was begun before, which may be why it is a win no more. ``win_in`` counts plies as the
-    engine does; None is neither a win in five plies nor a loss in four. ``winning`` are the
-    actions that win so soon.
+    ``kind`` is a win, a loss, a near miss, a near loss, or a repetition: a position where a win
+    was started before, so that it may no longer be a win. ``win_in`` counts plies as the engine
+    does; None means neither a win in five plies nor a loss in four. ``winning`` are the actions
+    that win that fast.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""Networks for tests: random ones, whose numbers mean nothing."""
+"""Networks with random weights, for tests."""
 
 from __future__ import annotations
 

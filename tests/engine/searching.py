@@ -1,4 +1,4 @@
-"""What tests of searches share: positions of many kinds, and findings to compare."""
+"""What tests of searches share: positions of many kinds, and results to compare."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.core.styles import STYLES, crowding, uniform
 
 
 def found(analysis: Analysis) -> tuple[object, ...]:
-    """All of an analysis that can be repeated."""
+    """The repeatable part of an analysis."""
     return analysis.lines, analysis.depth, analysis.nodes
 
 
 def middle_game() -> Board:
-    """A position in which there is much to search."""
+    """A position with a lot to search."""
     board = Board("Base+MLP", "tournament")
     rng = random.Random(1)
     while board.ply < 20:
@@ -44,7 +44,7 @@ def varied_boards(count: int, seed: int = 1) -> Iterator[Board]:
 
 
 def boards_before_a_win(count: int, plies: int) -> Iterator[Board]:
-    """Boards so many plies before somebody won a random game by a move of their own."""
+    """Boards a number of plies before a player won a random game by their own move."""
     rng = random.Random(5)
     while count:
         board = Board("Base", "uhp")

@@ -1,7 +1,7 @@
-"""An exhaustive solver of forced wins: slow, simple, and no relative of the engine's search.
+"""An exhaustive solver of forced wins: slow, simple, and independent of the engine's search.
 
-It plays every line out in the game, so that passes, double surrounds and repetitions count as
-they do on the board. It remembers no positions: what one is worth may depend on its history.
+It plays out every line in the game, so passes, double surrounds and repetitions count as they
+do on the board. It remembers no positions, because their value may depend on the history.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ _REMEMBERED = 4
 
 
 class Solver:
-    """Solves one position; its board is left alone."""
+    """Solves one position without changing its board."""
 
     def __init__(self, board: Board) -> None:
         self._game = board.copy()._game
         self._refutations: dict[int, list[Play]] = {}  # the latest, by the plies left
 
     def win_in(self, most: int = 5) -> int | None:
-        """The plies of the shortest forced win of the player to move, if it takes no more."""
+        """The length in plies of the shortest forced win for the player to move, up to a limit."""
         return next((plies for plies in range(1, most + 1) if self._wins(plies)), None)
 
     def loss_in(self, most: int = 4) -> int | None:
-        """The plies that the player to move can hold out, if the loss takes no more."""
+        """How many plies the player to move can hold out, up to a limit."""
         return next((plies for plies in range(1, most + 1) if self._loses(plies)), None)
 
     def winning_moves(self, plies: int) -> list[Action]:
-        """The actions that win within so many plies, their own included."""
+        """The actions that win within this many plies, counting the action itself."""
         return [to_action(play) for play in self._plays() if self._wins_by(play, plies)]
 
     def nearly_wins(self, plies: int, most: int) -> bool:
-        """Whether some action wins within so many plies against all but so many replies."""
+        """Whether some action wins within this many plies against all but a few replies."""
         return any(self._nearly_wins_by(play, plies, most) for play in self._attacks())
 
     def nearly_loses(self, plies: int, most: int) -> bool:
-        """Whether no more than so many actions avoid a loss within so many plies."""
+        """Whether only a few actions avoid a loss within this many plies."""
         escapes = (play for play in self._defences() if self._escapes_by(play, plies))
         return len(list(islice(escapes, most + 1))) <= most
 
@@ -61,13 +61,13 @@ class Solver:
         return nearly
 
     def _wins(self, plies: int) -> bool:
-        """Whether some action wins within so many plies, whatever the other player does."""
+        """Whether some action wins within this many plies against every defense."""
         if any(self._wins_by(play, 1) for play in self._last_plays()):
             return True
         return plies > 1 and any(self._wins_by(play, plies) for play in self._attacks())
 
     def _loses(self, plies: int) -> bool:
-        """Whether every action loses within so many plies."""
+        """Whether every action loses within this many plies."""
         refutations = self._refutations.setdefault(plies, [])
         if any(self._escapes_by(play, plies) for play in refutations):
             return False
@@ -107,11 +107,11 @@ class Solver:
         return [actions[i] for i in range(len(actions))]
 
     def _last_plays(self) -> list[Play]:
-        """The legal actions that may surround the enemy queen at once; no other can.
+        """The only legal actions that could surround the enemy queen at once.
 
-        An action moves one piece. Unless that is the queen herself, no neighbour of hers becomes
-        occupied but the hex where it lands, so that must be her only liberty. The queen herself
-        is moved only by a throw: by a pillbug or a mosquito that touches her.
+        An action moves one piece. Unless that is the queen herself, the only neighbor of hers
+        that becomes occupied is where it lands, so that must be her last liberty. The queen
+        herself moves only if a pillbug or mosquito that touches her throws her.
         """
         mover = self._game.ply % 2
         queen = _QUEENS[1 - mover]
@@ -125,12 +125,12 @@ class Solver:
         return [play for play in self._plays() if play and (play[1:] == last or play[0] == queen)]
 
     def _attacks(self) -> list[Play]:
-        """All actions, those to the side of the enemy queen first."""
+        """All actions, those next to the enemy queen first."""
         ring = _ring(self._game.placed(), _QUEENS[1 - self._game.ply % 2])
         return sorted(self._plays(), key=lambda play: play is None or play[1:] not in ring)
 
     def _defences(self) -> list[Play]:
-        """All actions, those that move or free the own queen first, those that crowd her last."""
+        """All actions, those that move or free the player's queen first, crowding ones last."""
         queen = _QUEENS[self._game.ply % 2]
         placed = self._game.placed()
         ring = _ring(placed, queen)

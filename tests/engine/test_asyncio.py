@@ -1,4 +1,4 @@
-"""Searches under asyncio: the loop goes on, and a cancelled search ends."""
+"""Searches under asyncio: the loop keeps running, and a canceled search ends."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_loop_goes_on_while_engines_search() -> None:
             streams = [Engine().analyses_async(board, Limit.endless()) for board in boards]
             for stream in streams:
                 await searching.enter_async_context(aclosing(stream))
-            for depth in (1, 2, 3):  # of each in turn, so they search side by side
+            for depth in (1, 2, 3):  # of each in turn, so they run in parallel
                 for board, stream in zip(boards, streams, strict=True):
                     analysis = await anext(stream)
                     assert analysis.depth == depth

@@ -1,4 +1,4 @@
-"""Whatever the engine claims in a game, a win or a loss, comes true."""
+"""Every win or loss the engine claims in a game comes true."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.engine.solver import Solver
 LONGEST_GAME = 80
 DEFENCE = Limit(nodes=5000)
 RANDOM_DEFENCES = 3
-SOLVABLE = 6  # plies, in seconds at most
+SOLVABLE = 6  # plies; takes seconds at most
 DETOUR = 20  # plies
 Player: TypeAlias = Callable[[Board], Action]
 
 
 def check_game(seed: str, engine: Engine, limit: Limit) -> Counter[int]:
-    """Check and count what an engine, which forgets nothing, claims in a game full of mistakes."""
+    """Check and count what an engine, keeping its table, claims in a game full of mistakes."""
     claims: Counter[int] = Counter()
     rng = random.Random(seed)
     board = Board(rng.choice([*GameType]), rng.choice([*PRESETS, "tournament"]))
@@ -49,7 +49,7 @@ def check_game(seed: str, engine: Engine, limit: Limit) -> Counter[int]:
 
 
 def check(board: Board, winner: Color, plies: int, attack: Player, rng: random.Random) -> None:
-    """A win within so many plies: solved if that takes no hours, else played out."""
+    """Check a win within this many plies: solve it if that is fast enough, else play it out."""
     if board.outcome() is None and plies <= SOLVABLE:
         solver = Solver(board)
         is_win = solver.win_in(plies) if board.turn is winner else solver.loss_in(plies)
@@ -62,7 +62,7 @@ def check(board: Board, winner: Color, plies: int, attack: Player, rng: random.R
 
 
 def play_out(board: Board, winner: Color, plies: int, attack: Player, defence: Player) -> None:
-    """The win may come later than claimed, if the attack takes a longer way, but it comes."""
+    """The win may take longer than claimed if the attack takes a detour, but it comes."""
     line = board.copy()
     while line.outcome() is None and line.ply < board.ply + plies + DETOUR:
         line.push(attack(line) if line.turn is winner else defence(line))

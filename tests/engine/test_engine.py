@@ -20,7 +20,7 @@ def test_a_search_finds_a_legal_action_and_says_how_far_it_looked() -> None:
     assert analysis.depth == 3
     assert analysis.nodes > 0
     assert analysis.win_in is None
-    assert board.ply == 0, "the board is as it was"
+    assert board.ply == 0, "the board is unchanged"
 
 
 def test_one_thread_and_a_fixed_depth_are_deterministic() -> None:

@@ -1,4 +1,4 @@
-"""The engine solves the test set of forced wins, and claims no win where there is none."""
+"""The engine solves the test set of forced wins, and claims no false wins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.forced_wins import Case, read
 from tests.engine.solver import Solver
 
 CASES = read()
-A_SECOND = Limit(nodes=700_000)  # on a slow machine, and it can be repeated
+A_SECOND = Limit(nodes=700_000)  # on a slow machine, but repeatable
 A_MOMENT = Limit(nodes=20_000)
 
 for_every_game_type = pytest.mark.parametrize("game_type", GameType)
@@ -29,13 +29,13 @@ def check_solved(engine: Engine, case: Case, limit: Limit = A_SECOND, lines: int
     assert found.win_in == case.win_in, f"{found} in {case}"
     if case.winning:
         assert found.best in case.winning_moves(board), f"{found} in {case}"
-    if case.win_in is not None and case.win_in < 0:  # the move that is played holds out so long
+    if case.win_in is not None and case.win_in < 0:  # the move played holds out that long
         board.push(found.best)
         assert Solver(board).win_in(-case.win_in - 2) is None, f"{found} in {case}"
 
 
 def check_unclaimed(engine: Engine, case: Case, limit: Limit) -> None:
-    """A win in seven plies may be claimed; in five it is known that there is none."""
+    """A win in seven plies may be claimed, but not one in five, which is known not to exist."""
     found = engine.analyse(case.board(), limit)
     assert found.win_in not in range(-4, 6), f"{found} in {case}"
 
@@ -110,7 +110,7 @@ def test_a_win_that_would_repeat_a_third_time_is_not_claimed() -> None:
             check_unclaimed(engine, case, A_MOMENT)
 
 
-ONCE_A_WIN = (  # in five plies; twelve plies later it is one no more, because of a repetition
+ONCE_A_WIN = (  # in five plies; twelve plies later a repetition spoils it
     "Base+LP;InProgress;Black[18];wL;bL wL-;wQ -wL;bA1 bL\\;wP /wL;bQ bL/;wQ wP\\;bP bQ\\;wA1 -wP;"
     "bA1 \\wA1;wA2 \\wL;bA2 /bP;wA2 bA2\\;bQ bP\\;wA3 /wA1;bA1 wA3\\;wB1 \\wA1;bA3 bL/;wB2 -wA3;"
     "bA1 /wQ;wS1 -wA1;bA2 -wA2;wL bP-;bA3 /bA2;wA3 wL\\;wL bL/;wS2 wB1-;bB1 /bA3;wL bP-;bB1 bA1;"

@@ -1,4 +1,4 @@
-"""Opponents for people: each level plays legally, quickly, and better than far lower ones."""
+"""Levels: each plays legally, quickly, and better than much lower ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_level_below_the_full_engine_takes_less_than_a_second(level: int) -> N
 
 
 def test_the_same_seed_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "_SLOWEST", PATIENCE)  # a busy machine is no reason to differ
+    monkeypatch.setattr(levels, "_SLOWEST", PATIENCE)  # so that a busy machine makes no difference
     first, second = (
         play(Opponent(2, seed=5), Opponent(4, seed=6), plies=30).game_string for _ in range(2)
     )

@@ -1,4 +1,4 @@
-"""When a search ends: limits that are possible, and clocks that are never overstepped."""
+"""When a search ends: which limits are possible, and clocks that are never exceeded."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_more_time_on_the_clock_is_more_time_for_a_move() -> None:
 def test_a_clock_lasts_for_a_long_game() -> None:
     clock = 60.0
     for _ in range(200):
-        clock -= 1.4 * Limit(clock=clock).soft_seconds  # when its mind is not made up
+        clock -= 1.4 * Limit(clock=clock).soft_seconds  # while the best move keeps changing
         assert clock > 0
     clock = 60.0
     for _ in range(200):
@@ -108,7 +108,7 @@ def test_the_shortest_of_several_limits_counts() -> None:
 
 @pytest.mark.parametrize("clock", [0.001, 0.05, 0.5])
 def test_a_clock_ends_a_search(clock: float) -> None:
-    """How long before the clock runs out is measured by ``benchmarks/time_keeping.py``."""
+    """``benchmarks/time_keeping.py`` measures how much time is left."""
     board = middle_game()
     assert Engine().analyse(board, Limit(clock=clock)).best in board.legal_moves
 

@@ -1,4 +1,4 @@
-"""The lines that a search finds: playable to their end, in order, and true about wins."""
+"""The lines a search finds: playable to the end, in order, and right about wins."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .searching import boards_before_a_win, varied_boards
 
 
 def after(board: Board, line: Line) -> Board:
-    """The board at the end of a line, which is legal up to there."""
+    """The board at the end of a line; every move must be legal."""
     board = board.copy()
     for action in line.actions:
         board.push(action)
@@ -21,7 +21,7 @@ def after(board: Board, line: Line) -> Board:
 
 
 def assert_sound(board: Board, analysis: Analysis, lines: int) -> None:
-    """As many lines as there can be: distinct, playable, and the best first."""
+    """Check that there are enough lines: distinct, playable, and best first."""
     first = [line.actions[0] for line in analysis.lines]
     assert len(set(first)) == len(first) == min(lines, len(board.legal_moves))
     scores = [line.score for line in analysis.lines]
@@ -79,8 +79,8 @@ def test_a_forced_pass_is_the_only_line() -> None:
     board = Board.from_game_string(FORCED_PASS)
     analysis = Engine().analyse(board, Limit(depth=4), lines=3)
     assert [line.actions[0] for line in analysis.lines] == [PASS]
-    assert analysis.depth == 4, "what comes after it is of interest"
-    assert Engine().analyse(board, Limit(clock=600)).depth == 1, "but not worth a player's time"
+    assert analysis.depth == 4, "an analysis wants the continuation"
+    assert Engine().analyse(board, Limit(clock=600)).depth == 1, "a player saves the time"
 
 
 def test_the_best_of_three_lines_is_about_as_good_as_a_single_one() -> None:

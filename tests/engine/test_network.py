@@ -1,4 +1,4 @@
-"""The learned evaluation: files, and sums that are kept from position to position."""
+"""The learned evaluation: files, and sums updated from position to position."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_kept_sums_are_exact(game_type: GameType) -> None:
     for _ in range(6):
         board = Board(game_type, "tournament")
         while board.outcome() is None and board.ply < 60:
-            # As in a search: to and fro, sometimes with plies left out.
+            # As in a search: back and forth, sometimes skipping plies.
             if board.ply and rng.random() < 0.2:
                 for _ in range(rng.randint(1, min(3, board.ply))):
                     board.pop()
@@ -40,7 +40,7 @@ def test_kept_sums_are_exact(game_type: GameType) -> None:
                 kept = evaluator.evaluate(board._game, rng.randrange(3))
                 assert kept == from_scratch(network, board), board.game_string
                 seen.add(kept)
-    assert len(seen) > 50  # the network does not say the same of everything
+    assert len(seen) > 50  # scores differ
 
 
 def test_long_hives_are_exact() -> None:
@@ -59,7 +59,7 @@ def test_long_hives_are_exact() -> None:
 
 
 def test_turned_and_mirrored_positions_are_worth_the_same() -> None:
-    """Unless the queens lie on an axis of symmetry: then two views are as good."""
+    """Unless the queens lie on an axis of symmetry: then two views are equally good."""
     network = random_network()
     rng = random.Random(5)
     compared = 0

@@ -1,4 +1,4 @@
-"""What the network sees of a position, by a second definition that is slow and plain."""
+"""The network's inputs, compared with a second, slow and simple definition."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SLIDERS = {Insect.QUEEN_BEE, Insect.SPIDER, Insect.ANT, Insect.PILLBUG}
 
 
 def symmetries(at: Hex) -> list[Hex]:
-    """A hex turned by every sixth, and its mirror image turned so."""
+    """A hex in all six rotations, and its mirror image in all six."""
     found = []
     for image in (at, Hex(at.q + at.r, -at.r)):
         for _ in range(6):

@@ -1,4 +1,4 @@
-"""The signature: the same for the same engine, another one for another engine."""
+"""The signature: the same for the same engine, different for another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solver that judges the engine is itself judged by the plainest of searches."""
+"""The solver that checks the engine is itself checked by the simplest possible search."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THROWN = (  # the black queen has three liberties, and a pillbug throws her wher
 
 
 def wins(board: Board, plies: int) -> bool:
-    """Whether the player to move wins within so many plies: every line is played out."""
+    """Whether the player to move wins within this many plies, by playing out every line."""
     mover = board.turn
     for action in board.legal_moves:
         board.push(action)

@@ -1,4 +1,4 @@
-"""A search as a stream: what it tells, how it is left, and who waits for whom."""
+"""A search as a stream: what it reports, how to leave it, and who waits for whom."""
 
 from __future__ import annotations
 

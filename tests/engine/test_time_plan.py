@@ -1,4 +1,4 @@
-"""How a clock is shared out over the moves that are still to come."""
+"""How a clock is divided among the remaining moves."""
 
 from __future__ import annotations
 

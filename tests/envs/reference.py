@@ -1,4 +1,4 @@
-"""The encoding once more, slowly, from its description and what a board tells."""
+"""A second, slow implementation of the encoding, from its description."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def number(board: Board, move: Move) -> int:
 
 
 def planes(board: Board, viewer: Color) -> NDArray[np.uint8]:
-    """What a player sees."""
+    """The planes a player sees."""
     seen = np.zeros(OBSERVATION_SHAPE, np.uint8)
 
     def at(plane: str, cell: Hex, value: int = 1) -> None:

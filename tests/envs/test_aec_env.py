@@ -1,4 +1,4 @@
-"""The PettingZoo environment: its own checks, rewards, ends and mistakes."""
+"""The PettingZoo environment: PettingZoo's own checks, rewards, ends and mistakes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.envs import HiveAECEnv, action_mask, action_number, legal_numbers, obs
 from tests.core.styles import STYLES
 
 
-@pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # a dict with a mask is meant
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # a dict with a mask is intended
 @pytest.mark.parametrize("game_type", GameType)
 def test_pettingzoo_accepts_it(game_type: GameType, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(HiveAECEnv(game_type, ply_cap=30), num_cycles=100)
@@ -25,7 +25,7 @@ def test_seeds_repeat_games() -> None:
 
 
 def played_out(env: HiveAECEnv, style: str, seed: int) -> dict[str, float]:
-    """The rewards of a game that is played to its end, as ``last`` tells them."""
+    """The rewards of a game played to its end, as ``last`` reports them."""
     rng = random.Random(seed)
     totals = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():

@@ -1,4 +1,4 @@
-"""Games in a batch: each exactly as it would be alone; mistakes change nothing."""
+"""Games in a batch: each goes exactly as it would alone, and mistakes change nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def assert_equal_to_boards(games: BatchedGames, boards: list[Board]) -> None:
 
 
 def played(board: Board, number: int, ply_cap: int) -> tuple[Board, float, bool, bool]:
-    """The board to go on with, the reward, and whether the game was terminated or truncated."""
+    """The next board, the reward, and whether the game was terminated or truncated."""
     player = board.turn
     push_number(board, number)
     outcome = board.outcome()

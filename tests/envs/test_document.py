@@ -1,4 +1,4 @@
-"""The page about environments: its examples run, and it names the planes as they are."""
+"""The page about environments: its examples run, and its list of planes is right."""
 
 from __future__ import annotations
 

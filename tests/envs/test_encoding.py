@@ -1,4 +1,4 @@
-"""The encoding: equal to its description, in all game types and for every hive."""
+"""The encoding matches its description, in all game types and for every hive."""
 
 from __future__ import annotations
 

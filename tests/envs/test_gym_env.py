@@ -1,4 +1,4 @@
-"""The Gymnasium environment: its own checks, opponents, self-play and mistakes."""
+"""The Gymnasium environment: Gymnasium's own checks, opponents, self-play and mistakes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_gymnasium_accepts_it(game_type: GameType, settings: dict[str, Any]) -> 
 
 
 def played_out(env: HiveGymEnv, seed: int) -> tuple[float, bool, bool]:
-    """The rewards of a random game together, and how it ended."""
+    """The total reward of a random game, and how it ended."""
     env.action_space.seed(seed)
     planes, info = env.reset(seed=seed)
     total = 0.0

@@ -1,4 +1,4 @@
-"""Jobs for tests: they square numbers, and some die or fail at it."""
+"""Jobs for tests: they square numbers, and some die or fail."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skep.jobs import Job
 
 
 class StrangeError(Exception):
-    """An error that is made of other things than it tells."""
+    """An error whose constructor takes other arguments than its message."""
 
     def __init__(self, number: int, what: str) -> None:
         super().__init__(f"{number} cannot be {what}")
@@ -22,13 +22,13 @@ class StrangeError(Exception):
 
 @dataclass(frozen=True)
 class Squares(Job[int, tuple[int, int]]):
-    """Squares numbers; a file in the folder tells of each time that one was begun."""
+    """Squares numbers, and adds a file to the folder each time it starts one."""
 
     folder: Path
     deadly: frozenset[int] = frozenset()
-    """Numbers over which a process is killed."""
+    """Numbers that kill their process."""
     deaths: int = 1
-    """How often each of them is deadly."""
+    """How often each of them kills."""
     wrong: int | None = None
     """A number that is refused."""
     strange: int | None = None

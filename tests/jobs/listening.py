@@ -1,4 +1,4 @@
-"""Where processes listen, as the Linux kernel sees it."""
+"""The addresses where processes listen, according to the Linux kernel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LISTENING = "0A"
 
 
 def family_of(process: int) -> set[int]:
-    """A process with its children, their children and so on."""
+    """A process and all its descendants."""
     parents: dict[int, int] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has just ended
@@ -26,7 +26,7 @@ def family_of(process: int) -> set[int]:
 
 
 def listening_addresses(processes: Iterable[int]) -> Iterator[Address]:
-    """The addresses at which any of the processes accepts TCP connections."""
+    """The addresses at which any of the processes accept TCP connections."""
     sockets = dict(_listening_sockets())
     for process in processes:
         with suppress(OSError):
@@ -46,7 +46,7 @@ def _listening_sockets() -> Iterator[tuple[str, Address]]:
 
 
 def _address(digits: str) -> Address:
-    """An address out of the kernel's words of four bytes, the lowest byte first."""
+    """An address from the kernel's little-endian words of four bytes."""
     words = bytes.fromhex(digits)
     packed = b"".join(words[at : at + 4][::-1] for at in range(0, len(words), 4))
     if len(packed) == 4:

@@ -1,4 +1,4 @@
-"""A Ray cluster for tests, started apart: ``python -m tests.jobs.ray_cluster``."""
+"""A Ray cluster for tests, started separately: ``python -m tests.jobs.ray_cluster``."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ _PATIENCE = {
     "RAY_raylet_client_connect_timeout_milliseconds": 1000,
     "RAY_worker_register_timeout_seconds": 1,
 }
-"""What Ray waits for on a busy machine, and the parts of a second it counts that in."""
-ATTEMPTS = 20  # to start, since Ray gives itself 30 s for that, whatever one sets
+"""Ray's timeouts for a busy machine, in its own units."""
+ATTEMPTS = 20  # to start, because Ray allows itself 30 s whatever the settings
 
 
 class Cluster(NamedTuple):
-    """Where it is, its main process, and the environment of those who may use it."""
+    """Its address, its main process, and the environment for its users."""
 
     address: str
     process: int
     environment: dict[str, str]
 
     def run(self, *words: str) -> str:
-        """What a Python program prints to standard output that works there."""
+        """What a Python program that runs on the cluster prints to standard output."""
         done = subprocess.run(
             [sys.executable, "-m", *words],
             env=self.environment,
@@ -68,7 +68,7 @@ def running_cluster() -> Iterator[Cluster]:
 
 
 def main() -> None:
-    """Start it, print its address, and end it when standard input is closed."""
+    """Start the cluster, print its address, and stop it when standard input is closed."""
     for attempts_left in reversed(range(ATTEMPTS)):
         try:
             with RayPool("local", 2)._connected() as ray:

@@ -1,4 +1,4 @@
-"""Files of JSON lines: read as they are needed, safe on disk, and blamed for nobody else."""
+"""Files of JSON lines: read as needed, safe on disk, and errors that name the right file."""
 
 from __future__ import annotations
 

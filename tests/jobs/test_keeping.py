@@ -1,4 +1,4 @@
-"""Ctrl-C while a result is being kept: it is kept and counted, and then the work stops."""
+"""Ctrl-C while a result is being saved: it is saved and counted, then the work stops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jobs on processes of this machine: all tasks are done once, whoever dies."""
+"""Jobs in processes on this machine: every task is done once, whichever process dies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jobs on a Ray cluster: the same results as here, whoever dies."""
+"""Jobs on a Ray cluster: the same results as locally, whichever process dies."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def start(folder: Path, code: str) -> subprocess.Popen[str]:
 
 
 def started(folder: Path) -> list[int]:
-    """The processes that have begun with the script."""
+    """The processes that started running the script."""
     return [int(path.name.partition("-")[2]) for path in folder.glob("started-*")]
 
 

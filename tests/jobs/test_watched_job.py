@@ -1,4 +1,4 @@
-"""Watched jobs: a task that hangs or kills its process has a result, and the others are done."""
+"""Watched jobs: a task that hangs or kills its process gets a result; the others are done."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CULPRIT = 7
 
 @dataclass(frozen=True)
 class Errand(WatchedJob[str, str]):
-    """Dies or hangs as its task says, and tells apart who was to blame."""
+    """Dies or hangs as its task says, and distinguishes who was to blame."""
 
     folder: Path
 

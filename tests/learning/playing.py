@@ -1,4 +1,4 @@
-"""What the tests of learning share: games that were not played but could have been."""
+"""What the tests of learning share: made-up but legal games."""
 
 from __future__ import annotations
 

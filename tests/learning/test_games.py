@@ -1,4 +1,4 @@
-"""Played games: numbers that are moves, scores, and the split that turning does not change."""
+"""Played games: moves as numbers, scores, and a split that rotation does not change."""
 
 from __future__ import annotations
 

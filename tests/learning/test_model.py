@@ -1,4 +1,4 @@
-"""The network in PyTorch and the one in the core say the same."""
+"""The network in PyTorch and the one in the core agree."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def test_the_core_computes_what_was_trained() -> None:
         spread += points
         distances += (odds.numpy() * 200 - np.array(points)).tolist()
     assert len(distances) > 200
-    assert max(map(abs, distances)) < 4  # points; what rounding between the layers makes
-    assert len(set(spread)) > 20  # the network does not say the same of everything
+    assert max(map(abs, distances)) < 4  # points, from rounding between the layers
+    assert len(set(spread)) > 20  # scores differ
 
 
 def _triple(action: tuple[int, int, int] | None) -> bytes:

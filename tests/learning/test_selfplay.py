@@ -1,4 +1,4 @@
-"""Self-play: the same games each time, that are legal and end as they say, whoever is killed."""
+"""Self-play: the same legal games each time, with the right results, whoever is killed."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_all_game_types_are_played_the_two_usual_ones_most(games: list[PlayedGam
 
 def test_a_batch_is_the_same_whenever_it_is_played(games: list[PlayedGame]) -> None:
     engine = Engine(MEGABYTES)
-    play_batch(SETTINGS, 3, engine)  # leaves something in the engine's memory
+    play_batch(SETTINGS, 3, engine)  # leaves something in the engine's table
     batch = play_batch(SETTINGS, 1, engine)
     assert list(unpack(batch.frame)) == games[BATCH : 2 * BATCH]
     assert batch.positions == sum(game.positions for game in games[BATCH : 2 * BATCH])
@@ -190,7 +190,7 @@ def test_ctrl_c_stops_with_a_summary(tmp_path: Path) -> None:
         start_new_session=True,
     )
     _wait_for_batches(tmp_path / "games", 1)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
+    os.killpg(process.pid, signal.SIGINT)  # to the whole group, as a terminal does
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "stopped: the same command goes on\n")
     assert "games played now" in out
@@ -204,7 +204,7 @@ def _wait_for_batches(folder: Path, count: int) -> None:
 
 
 def _workers(parent: int) -> list[int]:
-    """The processes of a command that play."""
+    """The processes of a command that are playing."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     return [
         int(child)

@@ -1,4 +1,4 @@
-"""The whole way, by the commands: games, a network, a match."""
+"""The whole pipeline through the commands: games, a network, a match."""
 
 from __future__ import annotations
 

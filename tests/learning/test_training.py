@@ -1,4 +1,4 @@
-"""Training: what is learned from, that it can be resumed exactly, and the way to a file."""
+"""Training: what it learns from, exact resuming, and the file it writes."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_games_that_are_there_twice_change_nothing(folder: Path, dataset: Datase
 
 @pytest.fixture
 def some_threads() -> Iterator[None]:
-    """More threads than this machine may have cores: sums must not depend on their number."""
+    """More threads than the machine may have cores: sums must not depend on their number."""
     before = torch.get_num_threads()
     torch.set_num_threads(3)
     yield

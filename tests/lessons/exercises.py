@@ -1,4 +1,4 @@
-"""All exercises of the course, and every answer that the rules allow to try."""
+"""All exercises of the course, and every answer that can be tried."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers and ids that make no sense: a clear error, and nothing else."""
+"""Invalid answers and ids: a clear error and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge: every exercise can be solved, every wrong answer hears why."""
+"""The judge: every exercise can be solved, and every wrong answer gets a reason."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_every_answer_gets_a_sentence_in_every_language(language: str) -> None:
     assert not [text for text in messages if re.search(r"\b[wb][QSBGAMLP]\d?\b", text)]
 
 
-SAID = [  # lesson, exercise, a legal move, what the message has in it
+SAID = [  # lesson, exercise, a legal move, part of the message
     ("goal", "win", "wA1 bA1/", "one free side"),
     ("ending", "win", "wA1 bQ/", "only a draw"),
     ("ending", "win", "wB1 bQ/", "your own queen"),

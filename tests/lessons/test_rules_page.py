@@ -1,4 +1,4 @@
-"""The rules page tells every rule, and every rule has a lesson."""
+"""The rules page has every rule, and every rule has a lesson."""
 
 from __future__ import annotations
 

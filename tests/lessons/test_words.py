@@ -1,4 +1,4 @@
-"""The words of the lessons: complete in every language, short, and none left over."""
+"""The lessons' messages: complete in every language, short, and none unused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def messages(language: str) -> list[str]:
 
 
 def used() -> set[str]:
-    """Every message that the lessons and the rules page ask for."""
+    """Every message that the lessons and the rules page use."""
     names = set()
     for lesson, step in STEPS:
         names |= {f"lesson-{lesson.id}-title", f"lesson-{lesson.id}-summary", f"lesson-{step.id}"}

@@ -1,4 +1,4 @@
-"""The synonyms that docs/glossary.md forbids, and how to find their inflected forms."""
+"""Finds the synonyms that docs/glossary.md forbids, in all inflected forms."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENDINGS = {
     "ru": "[аяоеуюыиьй]|[оеё]й|[оеё]м|[ая]м|[ая]ми|[ая]х|[оеё]в|ый|ий|[ая]я|ую|юю|[ое]е|[ыи]е"
     "|[ое]го|[ое]му|[ыи]м|[ыи]ми|[ыи]х|ью",
 }
-"""What may follow a word, or its stem where ``_stem`` cuts it."""
+"""What may follow a word, or the stem that ``_stem`` leaves of it."""
 
 IRREGULAR = {
     "en": {
@@ -31,7 +31,7 @@ IRREGULAR = {
         "tip": "tips?|tipp(?:ed|ing)",
     },
     "de": {
-        # Separable verbs may stand apart: "lege den Stein an."
+        # Separable verbs may be split: "lege den Stein an."
         "anlegen": r"an(?:ge|zu)?leg(?:en|e|t|st|te|ten)|leg(?:e|t|en)\b[^.!?:;]* an(?=[.,!?;:]|$)",
         "besteigen": "bestieg(?:en|e|t|st)?|besteig(?:en|e|t|st)",
         "einkreisen": r"ein(?:ge|zu)?kreis(?:en|e|t|te|ten)|kreis(?:e|t|en)\b[^.!?:;]* ein\b",
@@ -57,11 +57,11 @@ IRREGULAR = {
         "ячейка": "яче(?:йк(?:а|и|е|у|ой|ам|ами|ах)|ек)",
     },
 }
-"""Words whose forms are not a stem and one of the endings."""
+"""Words with irregular forms."""
 
 
 def forbidden() -> dict[str, list[str]]:
-    """The words after ``≠`` of each language, without those that only a reader can judge."""
+    """The words after ``≠`` in each language, except those that only a reader can judge."""
     found: dict[str, list[str]] = {language: [] for language in COLUMNS}
     for cells in _rows():
         for language, cell in zip(COLUMNS, cells, strict=True):
@@ -86,7 +86,7 @@ def forms(language: str, synonym: str) -> re.Pattern[str]:
 def _word_forms(language: str, word: str) -> str:
     if word in IRREGULAR[language]:
         return f"(?:{IRREGULAR[language][word]})"
-    if language == "ru" and word.endswith("ть"):  # all that a Russian verb can become
+    if language == "ru" and word.endswith("ть"):  # all forms of a Russian verb
         return re.sub("(?:[аи]ть|ть)$", "", word) + r"\w*"
     return f"{_stem(language, word)}(?:{ENDINGS[language]})?"
 

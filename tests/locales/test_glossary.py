@@ -1,4 +1,4 @@
-"""No message uses a word for which the glossary has another."""
+"""No message uses a word that the glossary replaces by another."""
 
 from __future__ import annotations
 

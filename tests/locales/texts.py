@@ -1,4 +1,4 @@
-"""The texts of the catalogues as people read them, without names and variables."""
+"""The catalogues' texts as people read them, without names and variables."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fluent.syntax.visitor import Visitor
 from skep.locales import catalogue
 
 VARIABLE = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Stands in a text for what is filled in later."""
+"""The placeholder for what is filled in later."""
 
 
 class Text(NamedTuple):
-    """A text of a message; a choice has one for each of its cases."""
+    """One text of a message; a choice has one per case."""
 
     message: str
     case: str | None

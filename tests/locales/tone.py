@@ -33,7 +33,7 @@ FORMAL = {
     "de": r"\b(?:Sie|Ihnen|Ihr(?:e|en|em|er|es)?)\b",
     "ru": r"\b(?:Вы|Вас|Вам|Вами|Ваш\w*)\b",
 }
-"""Polite forms that are right only as the first word of a sentence, where they mean others."""
+"""Polite forms that are allowed only at the start of a sentence, where they mean others."""
 
 CLIPPED = (
     r"\b(?i:zähl|wähl|such|schick|mach|prüf|setz|zieh|bring|drück|leg|frag|denk|geh|stell|heb"
@@ -50,7 +50,7 @@ ONE = r"\b(?i:од(?:ин|на|но|ну|ного|ной|ному|ним))\b"
 
 
 def faults(language: str, text: Text) -> list[str]:
-    """What a text does that the tone of its language forbids."""
+    """Where a text breaks the tone of its language."""
     words = text.words
     foreign = set(QUOTES_OF_ANYBODY) - set(QUOTES[language])
     found = [f"quotation mark {mark}" for mark in sorted(foreign & set(words))]

@@ -1,4 +1,4 @@
-"""The files of opening books: exact, complete, and refused with a sentence if they are not."""
+"""The files of opening books: exact and complete, or refused with a clear error."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def sealed(content: bytes) -> bytes:
-    """With the checksum of a file that somebody made on purpose."""
+    """The content with a matching checksum, as in a deliberately forged file."""
     return content[:-CHECKSUM] + sha256(content[:-CHECKSUM]).digest()
 
 

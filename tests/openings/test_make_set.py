@@ -1,4 +1,4 @@
-"""How an opening set is made: plausible plies, quiet queens, balance, and a heading that tells."""
+"""Making an opening set: plausible plies, quiet queens, balance, and an informative header."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The opening sets: enough, legal, short, and no two alike."""
+"""The opening sets: large enough, legal, short, and without duplicates."""
 
 from __future__ import annotations
 

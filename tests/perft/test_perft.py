@@ -1,4 +1,4 @@
-"""Perft counts of the core against the published tables."""
+"""The core's perft counts against the published tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hive as a picture: well-formed, complete, and speaking."""
+"""The hive as a picture: well-formed, complete and accessible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame of a picture: everything is in it, and no more space than that."""
+"""The frame of a picture: everything is inside, without extra space."""
 
 from __future__ import annotations
 

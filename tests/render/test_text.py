@@ -1,4 +1,4 @@
-"""The hive as text, against drawings."""
+"""The hive as text, compared with drawings."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_28_pieces_in_a_row() -> None:
 
 
 def clipped(width: int, chosen: Hex) -> str:
-    """What a window so wide shows of a row of six, one of them a stack."""
+    """What a window of this width shows of a row of six cells, one of them a stack."""
     row = {Hex(q, 0): (piece,) for q, piece in enumerate(PIECES[:6])}
     hive = {**row, Hex(2, 0): (Piece("wS2"), Piece("bB1"))}
     shown = rich_text(hive, highlights={chosen: Highlight(HighlightKind.CHOSEN)}, width=width).plain

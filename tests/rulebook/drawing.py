@@ -1,6 +1,6 @@
 """Positions drawn in text, so that the tests read like the rulebook.
 
-A drawing has one line a row of cells, each row shifted by half a cell::
+A drawing has one line per row of cells, each row shifted by half a cell::
 
       .   wA1 x
     wQ  bQ  x
@@ -39,7 +39,7 @@ class Drawing:
     marks: dict[str, frozenset[Hex]]
 
     def __getitem__(self, mark: str) -> Hex:
-        """The one cell with a mark, or that of a piece."""
+        """The only cell with a mark, or the cell of a piece."""
         if mark in self.marks:
             (cell,) = self.marks[mark]
             return cell
@@ -68,7 +68,7 @@ class Drawing:
         return explain_piece(self.position, Piece(piece))
 
     def play(self, piece: str, mark: str) -> Drawing:
-        """The drawing after a move of a piece to the cell of a mark or another piece."""
+        """The drawing after a piece moves to the cell of a mark or another piece."""
         return self._after(Move(Piece(piece), self[mark]))
 
     def play_pass(self) -> Drawing:
@@ -124,6 +124,6 @@ def _cells(rows: list[str]) -> list[tuple[Hex, str]]:
     for row, column, name in found:
         r = row - first_row
         q, rest = divmod(column - first_column - HALF * r, CELL)
-        assert rest == 0, f"{name} in row {r} is not half a cell beside the row above"
+        assert rest == 0, f"{name} in row {r} is not shifted by half a cell from the row above"
         cells.append((Hex(q, r), name))
     return cells

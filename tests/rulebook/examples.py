@@ -1,4 +1,4 @@
-"""An example of every objection that the rulebook can raise, under its message."""
+"""An example of every objection the rulebook can raise, by its message."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def example(text: str, piece: str, mark: str, **settings: Any) -> Explanation:
 
 
 def standstill(text: str, piece: str, **settings: Any) -> Explanation:
-    """Why a piece of a drawing can do nothing."""
+    """Why a piece in a drawing has no move."""
     return draw(text, **settings).explain_piece(piece)
 
 

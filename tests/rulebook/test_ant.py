@@ -40,7 +40,7 @@ def test_it_does_not_enter_a_gated_ring() -> None:
 
 
 def test_it_is_no_obstacle_to_itself() -> None:
-    # With the ant's own cell taken for occupied, y would be behind a gate.
+    # If the ant's own cell counted as occupied, y would be behind a gate.
     hive = draw("""
           x   x   x
         x   bS1 bQ  x

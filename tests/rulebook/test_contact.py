@@ -1,4 +1,4 @@
-"""``contact``: a piece that slides never lets go of everything that it touches."""
+"""``contact``: a sliding piece always keeps touching something it touched before."""
 
 from __future__ import annotations
 

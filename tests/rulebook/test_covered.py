@@ -1,4 +1,4 @@
-"""``covered``: a piece under another does not move and has no powers."""
+"""``covered``: a piece under another can't move or use its ability."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawings themselves: what they mean, and that a crooked one is refused."""
+"""The drawings themselves: what they mean, and errors for misaligned ones."""
 
 from __future__ import annotations
 

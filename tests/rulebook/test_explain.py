@@ -17,7 +17,7 @@ from skep.rulesets import PRESETS
 from .drawing import draw
 from .examples import EXAMPLES
 
-# Rules that end or shape a game, but that no attempted action breaks.
+# Rules that end or shape a game but can't be broken by an action.
 NEVER_BROKEN = {
     Rule.STAYS,
     Rule.SURROUNDED,
@@ -49,7 +49,7 @@ def test_a_legal_action_needs_no_rule() -> None:
 
 
 def attempts(rng: random.Random, record: Record) -> list[Action]:
-    """Any piece to some cells on and around the hive and to one far away; and a pass."""
+    """Each piece to some cells in and around the hive and to one far away, and a pass."""
     cells = {Hex(0, 0), Hex(1000, -3000)}
     for at in record.position.stacks:
         cells |= {Hex(at.q + rng.randint(-2, 2), at.r + rng.randint(-2, 2)), at}
@@ -58,7 +58,7 @@ def attempts(rng: random.Random, record: Record) -> list[Action]:
 
 
 def check_detail(record: Record, explanation: Explanation) -> None:
-    """What an explanation shows is so on the board."""
+    """Check that what an explanation shows is true on the board."""
     stacks, action = record.position.stacks, explanation.subject
     match explanation.detail:
         case Gate(_, start, end, posts, pieces):
@@ -99,7 +99,7 @@ def test_an_action_is_legal_or_else_there_is_a_reason(seed: int) -> None:
 
 
 def test_the_rule_that_comes_first_is_named_first() -> None:
-    # The ant is covered, would end apart from the hive, and its queen is missing.
+    # The ant is covered, would leave the hive, and its queen is not placed.
     text = """
     X   bQ  .   a
     X = wA1 < bB1

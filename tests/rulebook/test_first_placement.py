@@ -13,7 +13,7 @@ ORIGIN = Hex(0, 0)
 
 
 def test_the_first_piece_founds_the_hive() -> None:
-    # Anywhere is the same everywhere: the first cell is the origin.
+    # All cells are equivalent, so the first one is the origin.
     pieces = [Piece(name) for name in ("wQ", "wS1", "wB1", "wG1", "wA1")]
     assert legal_actions(START) == {Move(piece, ORIGIN) for piece in pieces}
 

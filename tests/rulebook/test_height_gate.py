@@ -12,7 +12,7 @@ from .drawing import Drawing, draw
 
 
 def gate_number(hive: Drawing, piece: str, mark: str) -> int:
-    """The step that a height gate blocks on the way of a piece to a cell."""
+    """The step that a height gate blocks on a piece's way to a cell."""
     assert hive[mark] not in hive.goes(piece)
     explanation = hive.explain(piece, mark)
     assert explanation.rule is Rule.HEIGHT_GATE

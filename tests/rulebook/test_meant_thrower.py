@@ -1,4 +1,4 @@
-"""Which piece an attempted throw is explained by, if both a pillbug and a mosquito are there."""
+"""Which thrower an explanation names, if both a pillbug and a mosquito could be meant."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHAIN = """
     bA1 wM  wP  wQ  bQ
       .   .   .   .   o
 """
-"""The mosquito has the power of the pillbug beside it."""
+"""The mosquito has the ability of the pillbug beside it."""
 
 
 def test_the_one_beside_the_piece_is_meant() -> None:

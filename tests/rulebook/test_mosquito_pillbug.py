@@ -1,4 +1,4 @@
-"""``mosquito-pillbug``: a mosquito on the ground next to a pillbug has its powers."""
+"""``mosquito-pillbug``: a mosquito on the ground next to a pillbug can throw too."""
 
 from __future__ import annotations
 

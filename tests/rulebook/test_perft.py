@@ -1,4 +1,4 @@
-"""The rulebook counts as many games as the perft tables, in all eight game types."""
+"""The rulebook's perft counts match the tables, in all eight game types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``pillbug-rest``: a thrown piece does nothing in the next turn."""
+"""``pillbug-rest``: a thrown piece can do nothing on the next turn."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_piece_that_walked_rests_only_from_throws() -> None:
         """,
         resting="bP",
     )
-    # White's ant walks: that Black moved the pillbug holds nobody but the pillbug.
+    # White's ant may move: Black's move of the pillbug affects only the pillbug.
     assert hive.goes("wA1")
 
 

@@ -1,4 +1,4 @@
-"""``pillbug-target``: what cannot be thrown."""
+"""``pillbug-target``: what can't be thrown."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_gate_for_walkers_is_none_for_a_throw() -> None:
 
 
 def test_what_a_player_placed_is_no_neighbor_of_the_opponents_pillbug() -> None:
-    # So the rule need not say whether a piece that was just placed can be thrown.
+    # So the rule need not say whether a newly placed piece can be thrown.
     hive = draw(
         """
       .   .

@@ -1,4 +1,4 @@
-"""The ten places where people and programs go wrong, each a test."""
+"""The ten places where people and programs go wrong, one test each."""
 
 from __future__ import annotations
 
@@ -117,8 +117,8 @@ def test_9_the_hive_can_be_as_long_as_all_pieces_in_a_row() -> None:
             position = position.play(move)
     assert len(position.stacks) == 28
     assert outcome(position) is None
-    # All that White can do is to walk the last ant around the other 27 pieces: there are two
-    # cells beside each and two more at each end, one of which is its own.
+    # White can only move the last ant around the other 27 pieces: there are two cells beside
+    # each and two more at each end, one of which is the ant's own.
     hive = Drawing(position, {})
     assert hive.active() == {"wA3"}
     assert len(hive.goes("wA3")) == 2 * 27 + 4 - 1

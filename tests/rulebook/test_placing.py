@@ -1,4 +1,4 @@
-"""The ``place-`` rules and ``stays``: where new pieces come in, and that they never leave."""
+"""The ``place-`` rules and ``stays``: where new pieces go, and that they never leave."""
 
 from __future__ import annotations
 

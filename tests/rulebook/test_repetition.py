@@ -1,4 +1,4 @@
-"""``repetition``: the third occurrence of a position, where the setting asks for it."""
+"""``repetition``: the third occurrence of a position, if the rule set has it."""
 
 from __future__ import annotations
 

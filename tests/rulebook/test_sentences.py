@@ -1,4 +1,4 @@
-"""The words: every explanation in every language, and the catalogues alike."""
+"""The sentences: every explanation in every language, and catalogues that match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .examples import EXAMPLES
 
 
 class Variables(Visitor):
-    """Collects the variables of a message, and the messages that it refers to."""
+    """Collects a message's variables and the messages it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -35,7 +35,7 @@ class Variables(Visitor):
 
 
 def variables(language: str) -> dict[str, set[str]]:
-    """The variables of each message of a catalogue, those of its references included."""
+    """The variables of each message in a catalogue, including those of its references."""
     found: dict[str, Variables] = {}
     for entry in parse(catalogue(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -1,4 +1,4 @@
-"""Why a piece can do nothing at all in this turn."""
+"""Why a piece has no move at all on this turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``turns``: White starts, the players alternate, each with own pieces."""
+"""``turns``: White starts, and the players alternate with their own pieces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the player who waits could do, as moves are chosen in advance."""
+"""What the waiting player could do, for moves chosen in advance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .drawing import Drawing, draw
 
 
 def active(hive: Drawing) -> set[str]:
-    """The pieces that the player who waits could move, throw or place."""
+    """The pieces that the waiting player could move, throw or place."""
     return {
         action.piece.name for action in waiting_actions(hive.position) if isinstance(action, Move)
     }

@@ -1,4 +1,4 @@
-"""One server for all tests that do not end it, and what its addresses may ask for."""
+"""One server shared by all tests that do not stop it, and budgets of addresses."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture
 def limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Limits:
-    """1,000 plies for each address, and no time in which more of them come."""
+    """1,000 plies per address, never refilled."""
     monkeypatch.setattr("skep.server.credits.time", SimpleNamespace(monotonic=lambda: 0.0))
     return Limits(ServerSettings(tmp_path / "games.db", requests_per_second=1))
 
 
 @pytest.fixture
 def paid(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """What each request for plies would have cost; all of them are granted."""
+    """Records what each request for plies would have cost, and grants them all."""
     costs: list[float] = []
 
     def pay(_: Limits, __: str, plies: float) -> bool:

@@ -12,7 +12,7 @@ from skep.server.settings import ServerSettings
 
 
 def in_process(settings: ServerSettings, peer: str = "127.0.0.1") -> TestClient[Any]:
-    """A client of an application of its own, which sees it come from an address."""
+    """A client with its own application, which sees it come from an address."""
     app = create_app(settings)
     inner = app.asgi_handler
 

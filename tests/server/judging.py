@@ -1,4 +1,4 @@
-"""Games for the tests of the domain, and shorter words for its commands."""
+"""Games for the tests of the domain, and shorthands for its commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPENING = ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-")
 
 
 def link_game(control: TimeControl | None = None) -> Game:
-    """Two people at a distance, both at the table."""
+    """Two people playing by link, both present."""
     return Game.new(
         "linked", GameSetup(OpponentKind.LINK, GameType.BASE, "rulebook", control), BOTH, 0
     )
@@ -50,7 +50,7 @@ def refused(game: Game, command: Command, by: frozenset[Color], now_ms: int = 0)
 
 
 def played(game: Game, *moves: str, now_ms: int = 0) -> Game:
-    """A game after more moves, each by whoever's turn it is."""
+    """A game after more moves, each by the player to move."""
     for text in moves:
         command = Play(game.ply, game.board.parse_move(text))
         game = accepted(game, command, frozenset({game.turn}), now_ms)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients that talk to it."""
+"""A real server in its own process, and clients that talk to it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class RunningServer:
         self.end(signal.SIGTERM)
 
     def end(self, number: signal.Signals) -> int:
-        """Send a signal, and wait for the exit status."""
+        """Send a signal and wait for the exit status."""
         self.http.close()
         self._process.send_signal(number)
         status = self._process.wait(PATIENCE)
@@ -63,7 +63,7 @@ class RunningServer:
         return created
 
     def claim(self, created: dict[str, Any]) -> str:
-        """Take the seat that the game's invitation opens; the friend's secret."""
+        """Take the seat that the game's invitation opens; return the friend's secret."""
         token = secrets.token_urlsafe(24)
         response = self.http.post(
             f"/api/v1/games/{created['id']}/claim",
@@ -94,7 +94,7 @@ class Client:
     def welcomed(
         cls, server: RunningServer, game_id: str, token: str | None = None, language: str = "en"
     ) -> Self:
-        """A client that has said hello."""
+        """A client that has sent its hello."""
         client = cls(server, game_id)
         client.say("hello", token=token, language=language, version=None)
         welcome = client.receive("welcome")
@@ -111,7 +111,7 @@ class Client:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
     def receive(self, *kinds: str) -> dict[str, Any]:
-        """The next message of one of these kinds; states and presence before it are taken in."""
+        """The next message of one of these kinds; earlier states and presence are processed."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
             if "game" in message:
@@ -133,7 +133,7 @@ class Client:
         self.say("move", ply=self.ply if ply is None else ply, piece=piece, to=to)
 
     def play_randomly(self, chance: random.Random) -> tuple[str | None, list[int] | None]:
-        """Play a legal move, and wait until it is acknowledged."""
+        """Play a legal move and wait until it is acknowledged."""
         choice = random_choice(self.game["position"], chance)
         before = self.ply
         self.move(*choice)

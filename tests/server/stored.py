@@ -1,4 +1,4 @@
-"""Games of two people at one screen, in a file and without a network."""
+"""Games between two people on one screen, in a file and without a network."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws, moves taken back, and rematches: by consent, or at once where nobody else is asked."""
+"""Draws, takebacks and rematches: by consent, or at once if nobody else has to agree."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_resignation_is_not_taken_back() -> None:
     assert refused(game, ASK_UNDO, WHITE).code == "game-over"
 
 
-def test_a_rematch_swaps_the_colours() -> None:
+def test_a_rematch_swaps_the_colors() -> None:
     game = accepted(link_game(), RESIGN, WHITE)
     asked = accepted(game, ASK_REMATCH, BLACK)
     assert asked.offers.rematch is Color.BLACK

@@ -1,4 +1,4 @@
-"""The tools of the attacks measure and send what they say."""
+"""The attack tools measure and send what they claim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``skep backup``: a checked copy of a database in use, which replaces nothing by surprise."""
+"""``skep backup``: a checked copy of a database in use, which never replaces a file unasked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def games_in(path: Path) -> set[str]:
 def test_a_copy_of_a_database_in_use_has_what_was_committed_when_it_began(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server writes in the middle of the copying: it does not wait, and the copy goes on."""
+    """The server writes during the copy: it does not wait, and the copy goes on."""
     monkeypatch.setattr(backup_module, "_PAGES_PER_STEP", 1)
     path, copy = tmp_path / "games.db", tmp_path / "copy.db"
     shares: list[float] = []

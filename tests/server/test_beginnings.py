@@ -1,4 +1,4 @@
-"""Games that go on from moves played elsewhere: their clocks are those of new games."""
+"""Games continued from moves played elsewhere: their clocks are those of new games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def going_on(game: Game, game_string: str = GAME) -> Game:
 
 
 def timed_here() -> Game:
-    """Two people at one screen go on from four plies, with a clock."""
+    """Two people on one screen continue after four plies, with a clock."""
     setup = GameSetup(OpponentKind.HERE, here_game().setup.game_type, "rulebook", BLITZ)
     return going_on(Game.new("timed", setup, BOTH, 0))
 

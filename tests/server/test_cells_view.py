@@ -1,4 +1,4 @@
-"""Cells and pieces as clients may name them."""
+"""Cells and pieces as clients may write them."""
 
 from __future__ import annotations
 

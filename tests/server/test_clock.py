@@ -1,4 +1,4 @@
-"""Clocks: time that runs, increments, days per move, and the end of it."""
+"""Clocks: running time, increments, days per move, and running out."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_impossible_times_are_refused(initial_s: int, increment_s: int) -> None:
 
 @given(st.lists(st.integers(0, 20_000), max_size=30))
 def test_time_is_neither_made_nor_lost(thinking: list[int]) -> None:
-    """What both have left is what they had, plus the increments, minus what they thought."""
+    """The time left is the time at the start, plus increments, minus thinking time."""
     clock, now = GameClock.full(BLITZ).switched(Color.WHITE, 0), 0
     used = {Color.WHITE: 0, Color.BLACK: 0}
     moves = {Color.WHITE: 0, Color.BLACK: 0}

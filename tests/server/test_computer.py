@@ -1,4 +1,4 @@
-"""The computer: everybody's turn comes, and a search that nobody wants is ended."""
+"""The computer: everybody gets a turn, and unwanted searches end."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Dreamer:
     dreaming = 0
     seconds: float | None = None
     awake_levels: ClassVar[set[int]] = set()  # these do not sleep
-    log: ClassVar[list[float]] = []  # the seconds that each of those was given
+    log: ClassVar[list[float]] = []  # the seconds each of those was given
 
     def __init__(self, level: int, **_: object) -> None:
         self._level = level
@@ -149,7 +149,7 @@ def test_who_leaves_when_the_turn_comes_passes_it_on() -> None:
         async with turns.turn("first"):
             leaving, staying = asyncio.create_task(wait("a")), asyncio.create_task(wait("b"))
             await asyncio.sleep(0)
-        leaving.cancel()  # the place is given already
+        leaving.cancel()  # it already has the place
         await staying
         async with turns.turn("last"):
             assert served == ["b"]
@@ -385,7 +385,7 @@ def test_hints_of_one_account_leave_room_for_others(
 def test_quick_levels_do_not_wait_for_long_searches(
     dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Thirty games at level 10 keep the thread for long searches busy; level 1 has its own."""
+    """Thirty games at level 10 occupy the thread for long searches; level 1 has its own."""
     monkeypatch.setattr(dreamer, "awake_levels", {1})
 
     async def check() -> None:

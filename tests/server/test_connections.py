@@ -29,7 +29,7 @@ def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
 
 
 class Closed:
-    """Takes note of how a socket is closed."""
+    """Records how a socket is closed."""
 
     def __init__(self) -> None:
         self.codes: list[CloseCode] = []

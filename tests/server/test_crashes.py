@@ -1,4 +1,4 @@
-"""Kill -9 in the middle of moves: what was acknowledged is there, and the game goes on."""
+"""Kill -9 in the middle of moves: acknowledged moves are saved, and the game goes on."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_time_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
         player.move("wS1", [0, 0])
         player.wait_for_ply(1)
     server.kill()
-    with closing(sqlite3.connect(tmp_path / "games.db")) as file, file:  # an hour goes by
+    with closing(sqlite3.connect(tmp_path / "games.db")) as file, file:  # let an hour pass
         file.execute("UPDATE games SET since_ms = since_ms - ?, expires_ms = expires_ms - ?", HOUR)
     server = RunningServer(tmp_path)
     assert server.state(created["id"])["result"] == {"winner": "white", "reason": "timeout"}

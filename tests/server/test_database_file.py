@@ -1,4 +1,4 @@
-"""The database as a file: one server, private, complete after a clean end, and damage reported."""
+"""The database file: one server, private, complete after a clean stop, damage reported."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def begin(path: Path) -> None:
 
 
 def refusal(path: Path) -> str:
-    """Why a file cannot be opened."""
+    """The error message for a file that can't be opened."""
     with pytest.raises(FileError) as raised:
         asyncio.run(Database.open(path))
     return str(raised.value)
@@ -170,7 +170,7 @@ def test_a_plain_copy_is_complete_after_a_clean_end_though_somebody_looks_on(
 
 
 def page_of(path: Path, name: str) -> tuple[int, int]:
-    """Where the root page of a table or index begins, and how long it is."""
+    """The offset and size of the root page of a table or index."""
     with closing(sqlite3.connect(path)) as file:
         (size,) = file.execute("PRAGMA page_size").fetchone()
         query = "SELECT rootpage FROM sqlite_master WHERE name = ?"
@@ -200,7 +200,7 @@ def test_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path, name: str) -> N
 def test_damage_found_later_is_an_error_of_ours(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A big file is not read as a whole at the start."""
+    """A big file is not read completely at the start."""
     monkeypatch.setattr("skep.server.storage.database.CHECKED_BYTES", 0)
     path = tmp_path / "games.db"
     begin(path)

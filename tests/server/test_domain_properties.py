@@ -1,4 +1,4 @@
-"""Whatever is asked, in whatever order: the game stays consistent, and seats stay taken."""
+"""Whatever the commands and their order, games stay consistent and seats stay taken."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _check(before: Game, after: Game, now: int) -> None:
     assert after.ply == after.board.ply
     assert tuple(move.action for move in after.moves) == after.board.history
     assert tuple(move.text for move in after.moves) == after.board.move_strings
-    assert before.ply == before.board.ply, "the game before was played on"
+    assert before.ply == before.board.ply, "the earlier game was changed"
     if after.board.outcome() is not None:
         assert after.result is not None
     if after.result is not None:

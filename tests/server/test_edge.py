@@ -1,4 +1,4 @@
-"""The edge: requests of other sites, of other names, in other forms, and too many of them."""
+"""The edge: requests from other sites, for other hosts, in other formats, and too many."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
 def test_the_server_answers_to_its_own_names(
     client: TestClient[Any], host: str, status: int
 ) -> None:
-    """With a name of its own, a page of another site could read what it is sent."""
+    """With a host name of its own, another site's page could read the answers."""
     response = client.get("/api/v1/info", headers={"host": host})
     assert response.status_code == status
     if status == 421:
@@ -109,7 +109,7 @@ def open_socket(client: TestClient[Any], headers: dict[str, str]) -> None:
     ],
 )
 def test_bodies_are_json(client: TestClient[Any], content_type: str | None, status: int) -> None:
-    """A form of another site can send the others, without asking first."""
+    """Another site's form can send the other types without a preflight request."""
     headers = {"content-type": content_type} if content_type else {}
     body = b'{"opponent": {"kind": "here"}}'
     response = client.post("/api/v1/games", content=body, headers=headers)

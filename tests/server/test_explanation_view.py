@@ -1,4 +1,4 @@
-"""An explanation as the page gets it: marks on the board that show the reason."""
+"""An explanation as sent to the page: marks on the board that show the reason."""
 
 from __future__ import annotations
 

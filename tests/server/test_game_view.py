@@ -1,4 +1,4 @@
-"""A game as the page gets it: the seats, the moves, the clock, the offers and the result."""
+"""A game as sent to the page: seats, moves, clock, offers and result."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_nobody_wins_a_draw() -> None:
 
 
 def wire(game: Game) -> dict[str, object]:
-    """What is sent of a game."""
+    """A game as it is sent."""
     sent: dict[str, object] = msgspec.json.decode(msgspec.json.encode(view_game(game, 0)))
     return sent
 

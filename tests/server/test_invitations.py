@@ -222,7 +222,7 @@ def test_a_claim_may_come_after_the_end() -> None:
 
 
 def test_links_of_an_older_file_stay_valid(tmp_path: Path) -> None:
-    """Where nobody has come yet, the sent secret invites; whoever plays already keeps theirs."""
+    """For a free seat the sent secret becomes the invitation; players who joined keep theirs."""
     path = tmp_path / "games.db"
     rows = {
         "waiting": ("link", OWN, INVITE, True, False),
@@ -340,7 +340,7 @@ def test_any_other_text_is_a_wrong_invitation(client: TestClient[Any], invite: s
 def test_a_claim_counts_as_a_visit(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else claims would be a way to have long games loaded one after the other."""
+    """Otherwise claims could be used to load one long game after another."""
     created = create(client)
     monkeypatch.setattr(Limits, "allow_plies", lambda *_: False)
     status, problem = ask(client, created["id"], created["invite"], new_token())
@@ -353,7 +353,7 @@ def test_a_claim_counts_as_a_visit(
 
 
 def greeting_of(server: RunningServer, game_id: str, token: str) -> Any:
-    """The seats that a secret gets, or the error."""
+    """The seats a secret gives, or the error."""
     with Client(server, game_id) as client:
         client.say("hello", token=token, language="en", version=None)
         message = client.receive("welcome", "error")

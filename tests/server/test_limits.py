@@ -1,4 +1,4 @@
-"""Limits: what one address may begin and hold open, and who counts as one."""
+"""Limits: what one address may start and hold open, and what counts as one address."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_class_begins_at_once_and_a_flood_ends() -> None:
 
 @pytest.mark.thorough
 def test_a_large_group_opens_the_app_at_once() -> None:
-    """A browser does not try again to load a script that it was refused."""
+    """A browser does not retry a script that it was refused."""
     limits = Limits(ServerSettings(Path("games.db")))
     company, flood = connection("192.0.2.7"), connection("192.0.2.8")
     assert all(limits.allow_page(company) for _ in range(15 * 150))
@@ -158,7 +158,7 @@ def welcomed(
 
 
 def rematch(client: TestClient[Any], game_id: str, token: str) -> dict[str, Any]:
-    """The answer to who resigns and wants another game."""
+    """The answer to a player who resigns and asks for another game."""
     with welcomed(client, game_id, token) as socket:
         socket.send_json({"type": "resign"})
         assert socket.receive_json()["type"] == "state"

@@ -1,4 +1,4 @@
-"""The web app knows the limits of the server that it has to respect before it asks."""
+"""The web app has the server's limits that it must respect."""
 
 from __future__ import annotations
 

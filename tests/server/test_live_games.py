@@ -118,7 +118,7 @@ def test_a_game_is_in_memory_once() -> None:
         assert await use("none") is None
         for number in range(300):
             await use(f"other {number}")
-        assert await use("one") is not found[0], "nobody used it, and others needed the place"
+        assert await use("one") is not found[0], "it was unused, and others needed the place"
         await writer.close()
 
     asyncio.run(check())

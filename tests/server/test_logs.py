@@ -1,4 +1,4 @@
-"""Logs: times, levels and ids on every line, no line by somebody else, and never too many."""
+"""Logs: time, level and id on every line, no forged lines, and never too many."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Configure = Callable[..., io.StringIO]
 
 @pytest.fixture
 def configure() -> Iterator[Configure]:
-    """Logs into a text, and everything as it was afterwards."""
+    """Logs into a string, and restores everything afterwards."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
 
@@ -86,7 +86,7 @@ def test_a_traceback_cannot_be_taken_for_other_lines(configure: Configure) -> No
     assert all(line.startswith("    | ") for line in others)
     assert any("ValueError" in line for line in others)
     assert "\x1b" not in stream.getvalue()
-    assert secret not in stream.getvalue(), "the values of a frame are nobody's business"
+    assert secret not in stream.getvalue(), "tracebacks must not show local variables"
 
 
 def test_long_values_are_cut(configure: Configure) -> None:

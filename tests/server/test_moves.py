@@ -1,4 +1,4 @@
-"""Moves of a game: in turn, once, in time, and with the rules' reasons when refused."""
+"""Moves in a game: in turn, once, in time, and refused with the rule's reason."""
 
 from __future__ import annotations
 

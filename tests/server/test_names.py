@@ -1,4 +1,4 @@
-"""Names: what a player may be called, who may say so, and that nothing else gets through."""
+"""Names: which are allowed, who may set them, and that nothing else gets through."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ HARMFUL = [
     *("a\nb", "a\tb", "\x00", "a\x1b[31m", "a\x7f", "a\u0085b"),  # controls
     *("a\u202eb", "\u2066a\u2069", "a\u200fb", "a\u061cb"),  # the direction of text
     *("a\u200bb", "a\u200db", "\ufeffa", "a\u00adb", "a\U000e0041"),  # invisible
-    *("\u3164", "\u2800", "\u115f"),  # what looks like nothing
+    *("\u3164", "\u2800", "\u115f"),  # look empty
     *("\ufe0f", "\u034f", "\U000e0100", "a \u17b4", "\u0301"),  # marks on nothing
     *("a\u2028b", "a\u2029b"),  # lines
     *("\ue000", "\u0378", "\uffff", "\U0001ffff", "\U0010ffff"),  # what no font has

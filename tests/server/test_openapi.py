@@ -1,4 +1,4 @@
-"""Schemathesis: whatever fits the OpenAPI document is answered as the document says."""
+"""Schemathesis: every request that fits the OpenAPI document is answered as it says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For operators: request ids, health that really writes, metrics that tell nothing secret."""
+"""For operators: request ids, a health check that really writes, metrics without secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passes against the computer: the game continues, whoever has to pass."""
+"""Passes against the computer: the game goes on, whoever has to pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position as the page gets it: who threw, when a queen is due, what is pinned."""
+"""A position as sent to the page: the thrower, when the queen is due, what is pinned."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_who_can_be_thrown_by_whom() -> None:
 
 def test_the_cells_to_which_only_a_throw_leads() -> None:
     shown = view(*PILLBUG_GAME)
-    assert shown.throws == {"wQ": [(0, 1), (1, -1)]}  # the ant walks wherever it is thrown
+    assert shown.throws == {"wQ": [(0, 1), (1, -1)]}  # the ant can walk there itself
     for piece, cells in shown.throws.items():
         assert set(cells) <= set(shown.legal[piece])
     assert view(*PILLBUG_GAME[:3]).throws == {}

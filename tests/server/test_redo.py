@@ -1,4 +1,4 @@
-"""What was taken back is played again, until another move takes its place."""
+"""Moves taken back can be redone, until another move replaces them."""
 
 from __future__ import annotations
 

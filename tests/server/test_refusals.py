@@ -1,4 +1,4 @@
-"""Refusals: the code that programs read, and the sentence that people do."""
+"""Refusals: the code for programs, and the sentence for people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results as the board shows them, and the passes that it forces."""
+"""Results on the board, and forced passes."""
 
 from __future__ import annotations
 

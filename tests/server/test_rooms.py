@@ -1,4 +1,4 @@
-"""Rooms: players get every state, spectators what their address may have."""
+"""Rooms: players get every state, spectators as much as their address may have."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOVES = [Play(0, move("wS1", 0, 0)), Play(1, move("bS1", 1, 0)), Play(2, move("w
 
 
 class Guest:
-    """A client that takes note of the states it gets."""
+    """A client that records the states it gets."""
 
     def __init__(self, address: str, *colors: Color) -> None:
         self.plies: list[int] = []

@@ -1,4 +1,4 @@
-"""``skep serve``: mistakes are explained in a sentence, and it ends on request."""
+"""``skep serve``: mistakes get a clear message, and signals stop it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be agreed before the first move, and what a rematch keeps of it."""
+"""What can be agreed before the first move, and what a rematch keeps."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_the_computer_answers(server: RunningServer) -> None:
 
 
 def test_a_refusal_names_what_it_answers(server: RunningServer) -> None:
-    """Else a page would take the refusal of a draw for that of the move it has just sent."""
+    """Otherwise a page could mistake a refused draw for a refusal of its latest move."""
     created = server.create(opponent={"kind": "computer", "level": 1}, color="white")
     with Client.welcomed(server, created["id"], created["token"]) as player:
         for kind, fields, code in (
@@ -311,7 +311,7 @@ def test_a_flood_of_pings_is_cut_off(server: RunningServer) -> None:
         with suppress(ConnectionClosed):
             while True:
                 client.socket.ping()
-        assert closing_code(client) == 1006, "without a word"
+        assert closing_code(client) == 1006, "cut off without a close frame"
 
 
 def test_sockets_of_one_address_share_a_budget(tmp_path: Path) -> None:

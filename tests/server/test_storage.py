@@ -1,4 +1,4 @@
-"""The file: games come back as they were, older files are migrated, commits are grouped."""
+"""The file: games are restored exactly, older files migrated, commits grouped."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_log_that_cannot_be_folded_in_is_reported(
 
 
 def steps() -> list[Game]:
-    """A game that goes through everything that is written."""
+    """A game that uses everything that is stored."""
     game = link_game(TimeControl.live(60, 2))
     games = [game, game := accepted(game, Rename("Anna"), WHITE)]
     for text in OPENING:

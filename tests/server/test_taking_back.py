@@ -1,4 +1,4 @@
-"""What is taken back, until when, and what becomes of offers that nobody answers."""
+"""What is taken back, until when, and what happens to unanswered offers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server's time: clocks run though the wall clock jumps, and no end of a game is missed."""
+"""The server's time: clocks survive jumps of the wall clock, and no timeout is missed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KEYS = SeatKeys(b"w" * 32, b"b" * 32)
 
 
 class Hand:
-    """A clock that is set by hand."""
+    """A clock set by hand."""
 
     def __init__(self, ns: int) -> None:
         self.ns = ns
@@ -43,7 +43,7 @@ class Hand:
 
 
 class SetClock:
-    """A wall and a steady clock, and the server's time made of both."""
+    """A wall clock, a steady clock, and the server's time derived from both."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.wall, self.elapsed = Hand(1_700_000_000_000_000_000), Hand(5_000_000_000)
@@ -98,7 +98,7 @@ def test_a_jump_of_the_wall_clock_neither_ends_games_nor_stops_clocks(
 
 
 def watching(clock: SetClock, ends: dict[str, int], steps: list[int]) -> list[list[str]]:
-    """What a watch calls out when it looks after each of these steps."""
+    """What a watch calls back for when it looks after each of these steps."""
     called: list[list[str]] = []
 
     async def check() -> None:
@@ -178,7 +178,7 @@ def test_an_earlier_end_moves_the_timer() -> None:
     asyncio.run(check())
 
 
-# Games whose time was over before a start
+# Games whose time ran out before a start
 
 
 def expired(number: int, end: int) -> Game:
@@ -226,7 +226,7 @@ def test_a_backlog_of_ended_games_delays_no_one_and_needs_no_moves(
                 async with games.open("linked") as live:
                     assert live is not None
                 gate.set()
-                # Whoever opens one of them sees its end at once.
+                # Opening one of them shows its end at once.
                 async with games.open(f"over{backlog - 1:08}") as ended:
                     assert ended is not None
                     assert ended.game.result == (Color.WHITE, "timeout")

@@ -1,4 +1,4 @@
-"""Visits: paid for before a game is loaded, and loaded in turn with those of other addresses."""
+"""Visits: charged before a game is loaded, and loaded in turn with other addresses' games."""
 
 from __future__ import annotations
 

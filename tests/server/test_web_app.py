@@ -1,4 +1,4 @@
-"""The files of the web app: another build is served without another start."""
+"""The web app's files: a new build is served without a restart."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _TIMES = itertools.count(1_000_000_000)
 
 
 def build(folder: Path, name: str) -> None:
-    """What a build leaves behind: nothing of the one before."""
+    """Write a build's files, and remove the previous build's."""
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     for path in (*folder.glob("*.html"), *folder.glob("assets/*")):
         path.unlink()
     (folder / "assets" / f"{name}.js").write_text(name, encoding="utf-8")
     (folder / "index.html").write_text(f'<script src="/assets/{name}.js">', encoding="utf-8")
-    later = next(_TIMES)  # a file system may not tell two builds in a row apart
+    later = next(_TIMES)  # a file system's times may not distinguish two builds in a row
     os.utime(folder, (later, later))
 
 

@@ -70,7 +70,7 @@ async def hello(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deadlines that come at once, one at a time where it matters."""
+    """Sets deadlines to expire at once, one at a time if it matters."""
     monkeypatch.setattr(http, "HEADER_SECONDS", 0.02)
     monkeypatch.setattr(http, "BODY_SECONDS", 0.02)
 
@@ -188,7 +188,7 @@ def test_whom_connections_count_for() -> None:
 
 
 class Exhausted(socket.socket):
-    """A listening socket of a process that has no descriptors left for a while."""
+    """A listening socket of a process that is out of descriptors for a while."""
 
     failures = 0
 
@@ -224,7 +224,7 @@ def test_without_descriptors_the_listener_waits(
 
 
 def test_what_is_written_is_sent_at_once() -> None:
-    """Without this the body of an answer waits 40 ms for the client to acknowledge the headers."""
+    """Without this, an answer's body waits 40 ms for the client to acknowledge the headers."""
     with (
         listener.listen("127.0.0.1", 0) as listening,
         socket.create_connection(listening.getsockname()),
@@ -249,7 +249,7 @@ def test_the_kernel_holds_little_for_a_client() -> None:
 
 
 class Talkative:
-    """An application that has much to say, and then closes a socket, or waits for it to end."""
+    """An application that sends a lot, and then closes a socket or waits for its end."""
 
     def __init__(self, size: int, *, closes: bool = True) -> None:
         self._size = size

@@ -1,4 +1,4 @@
-"""Upgrades to a socket that are malformed, hurried, never answered, or pending at the end."""
+"""WebSocket upgrades that are malformed, too fast, never answered, or pending at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLOSE_1012 = bytes((0x88, 2)) + (1012).to_bytes(2, "big")
 
 
 class Hesitant:
-    """An application that does not answer an upgrade before the client is gone."""
+    """An application that does not answer an upgrade until the client is gone."""
 
     def __init__(self) -> None:
         self.waiting = 0
@@ -37,7 +37,7 @@ class Hesitant:
 
 
 async def pending(client: Client, app: Hesitant) -> None:
-    """Ask for a socket, and wait until the application knows of it."""
+    """Request a WebSocket, and wait until the application knows of it."""
     before = app.waiting
     await client.send(UPGRADE + b"\r\n")
     await until(lambda: app.waiting > before)

@@ -1,4 +1,4 @@
-"""A small application on the wire, over real sockets of this machine."""
+"""A small application on the wire, over real local sockets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ App = Callable[[dict[str, Any], Any, Any], Awaitable[None]]
 
 @asynccontextmanager
 async def serving(app: App, **settings: Any) -> AsyncIterator[WireServer]:
-    """A server for an application, until the end of the block."""
+    """Serve an application until the end of the block."""
     with listen("127.0.0.1", 0) as listening:
         server = WireServer(app, listening, ServerSettings(Path("none"), **settings), 4096)
         async with server.running():
@@ -35,7 +35,7 @@ async def serving(app: App, **settings: Any) -> AsyncIterator[WireServer]:
 
 
 async def connected(server: WireServer) -> Client:
-    """A connection whose buffers are small, so that what it leaves unread piles up early."""
+    """A connection with small buffers, so that unread data piles up early."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.setblocking(False)
@@ -54,7 +54,7 @@ class Client:
         await self._loop.sock_sendall(self.raw, data)
 
     async def upgrade(self, headers: str = "") -> None:
-        """Become a WebSocket; every one of the headers ends its line."""
+        """Become a WebSocket; each header must end its line."""
         key = base64.b64encode(os.urandom(16)).decode()
         await self.send(
             b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -71,7 +71,7 @@ class Client:
         return data
 
     async def is_cut_off(self) -> bytes:
-        """Wait until the server has ended the connection; what it said before that."""
+        """Wait until the server has ended the connection; return what it sent before that."""
         data = b""
         try:
             while part := await self._loop.sock_recv(self.raw, 65536):
@@ -83,13 +83,13 @@ class Client:
 
 
 def frame(opcode: int, data: bytes = b"") -> bytes:
-    """A frame of a client, with a mask of zeros."""
+    """A client's frame, masked with zeros."""
     assert len(data) < 126
     return bytes((0x80 | opcode, 0x80 | len(data))) + bytes(4) + data
 
 
 def let_time_pass(seconds: float) -> None:
-    """Put the clock of the event loop forward: whatever is due by then is done next."""
+    """Move the event loop's clock forward, so that everything due by then runs next."""
     loop = asyncio.get_running_loop()
     now = loop.time
     loop.time = lambda: now() + seconds  # type: ignore[method-assign]
@@ -101,7 +101,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def run(check: Callable[[], Awaitable[None]]) -> None:
-    """Run a check on an event loop of its own."""
+    """Run a check on its own event loop."""
 
     async def limited() -> None:
         async with asyncio.timeout(PATIENCE):

@@ -1,4 +1,4 @@
-"""Lines that a peer might send, from right to hopeless, by a seed."""
+"""Random lines that a peer might send, from valid to hopeless."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def right(rng: random.Random, board: Board | None) -> str:
 
 
 def mutated(rng: random.Random, board: Board | None) -> str:
-    """A right line with a few changes."""
+    """A valid line with a few changes."""
     line = right(rng, board)
     for _ in range(rng.randint(1, 4)):
         at = rng.randrange(len(line) + 1)
@@ -101,7 +101,7 @@ KINDS: tuple[Callable[[random.Random, Board | None], str], ...] = (
 
 
 def fuzzed_line(rng: random.Random, board: Board | None) -> str:
-    """Any line that does not ask for long work or for the end of the session."""
+    """Any line that does not start long work or end the session."""
     while True:
         line = rng.choice(KINDS)(rng, board).replace("\n", " ")
         if is_harmless(line):

@@ -1,4 +1,4 @@
-"""Talking to an engine: to a session in this process, or to one in a process of its own."""
+"""Talks to an engine: a session in this process, or an engine in its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMMAND = (sys.executable, "-m", "skep", "uhp")
 
 
 def ask(session: Session, *lines: str) -> list[str]:
-    """The reply to the last of some lines, without its ok."""
+    """The reply to the last of these lines, without its ok."""
     reply: list[str] = []
     for line in lines:
         *reply, ok = session.reply(line)
@@ -63,7 +63,7 @@ class Peer:
         self.process.stdin.close()
 
     def leave(self) -> tuple[int, str]:
-        """Wait for the engine to go: its exit status and what it wrote to standard error."""
+        """Wait for the engine to exit; return its status and what it wrote to standard error."""
         assert self.process.stderr is not None
         complaints = self.process.stderr.read().decode()
         return self.process.wait(PATIENCE), complaints
@@ -94,7 +94,7 @@ class Peer:
 
 @contextmanager
 def started_peer() -> Iterator[Peer]:
-    """An engine that has said who it is."""
+    """An engine that has introduced itself."""
     with Peer() as peer:
         peer.reply()
         yield peer

@@ -1,4 +1,4 @@
-"""Every command of the protocol, as it answers when all is well."""
+"""Every command of the protocol, used correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An engine process: lines in, replies out, and bounds that hold to the byte."""
+"""An engine process: commands, replies, and size limits exact to the byte."""
 
 from __future__ import annotations
 

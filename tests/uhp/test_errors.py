@@ -1,4 +1,4 @@
-"""Every form of error: what it says, and that the game is as it was before."""
+"""Every kind of error: its message, and that the game is unchanged."""
 
 from __future__ import annotations
 

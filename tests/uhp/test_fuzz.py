@@ -1,4 +1,4 @@
-"""Thousands of lines of any kind: each has its reply, and the game goes on."""
+"""Thousands of lines of any kind: each gets its reply, and the game goes on."""
 
 from __future__ import annotations
 

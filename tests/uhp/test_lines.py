@@ -1,4 +1,4 @@
-"""Lines out of bytes: endings, encodings, bounds; and the queue they wait in."""
+"""Lines from bytes: endings, encodings and limits, and the queue they wait in."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_full_inbox_keeps_the_sender_waiting() -> None:
     sender = Thread(target=send)
     sender.start()
     wait_until(lambda: inbox._size >= 1000, "the inbox is full")
-    sender.join(0.05)  # enough to fill it further, if nothing kept the sender from it
+    sender.join(0.05)  # enough to fill it further if nothing held the sender back
     assert sender.is_alive()
     assert sent < 10
     assert sum(1 for _ in inbox) == 100

@@ -1,4 +1,4 @@
-"""The options: how they are written, and that each has its effect."""
+"""The options: how they are written, and what each does."""
 
 from __future__ import annotations
 

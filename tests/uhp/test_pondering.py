@@ -1,4 +1,4 @@
-"""``Ponder``: thinking while the opponent does, and never in anybody's way."""
+"""``Ponder``: thinking on the opponent's time, without getting in the way."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_it_ponders_once_its_move_was_played_until_the_opponent_moves(session: S
     play_advice(session)
     assert is_pondering(session)
     (moves,) = ask(session, "validmoves")
-    assert is_pondering(session), "the opponent still thinks"
+    assert is_pondering(session), "the opponent is still thinking"
     ask(session, f"play {moves.split(';')[0]}")
     assert not is_pondering(session)
     session.close()

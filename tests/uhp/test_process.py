@@ -167,7 +167,7 @@ def test_garbage_has_one_reply_and_the_game_goes_on(data: bytes, reply: str) -> 
         lines = peer.reply()
         assert len(lines) == 1
         assert lines[0].startswith(reply)
-        if data.startswith(b"\xff\xfe") and len(data) > 8:  # UTF-16 has more line ends than one
+        if data.startswith(b"\xff\xfe") and len(data) > 8:  # UTF-16 has several line ends
             peer.send(b"\n")
             peer.reply()
         assert peer.ask("play wS1") == ["Base;InProgress;Black[1];wS1"]
@@ -177,7 +177,7 @@ def test_garbage_has_one_reply_and_the_game_goes_on(data: bytes, reply: str) -> 
     ("limit", "seconds"), [("time 00:00:01", 1.0), ("seconds 0.3", 0.3), ("seconds 0.01", 0.01)]
 )
 def test_bestmove_uses_its_time(limit: str, seconds: float) -> None:
-    """How exactly it ends in time depends on the machine: see ``benchmarks/time_keeping.py``."""
+    """The precision depends on the machine: see ``benchmarks/time_keeping.py``."""
     with started_peer() as peer:
         peer.ask("newgame Base+MLP")
         start = monotonic()

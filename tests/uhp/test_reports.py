@@ -1,4 +1,4 @@
-"""``ReportSearch``: what bestmove tells while it thinks."""
+"""``ReportSearch``: what bestmove reports while it thinks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def session() -> Session:
 
 
 def assert_playable(game: str, moves: list[str]) -> None:
-    """The moves are legal, and in normal form where they are played."""
+    """The moves are legal, and written in normal form for their position."""
     board = Board.from_game_string(game, "uhp")
     for move in moves:
         board.push(move)

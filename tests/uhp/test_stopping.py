@@ -1,4 +1,4 @@
-"""``stop``: it works while the engine thinks, and ends the search that was asked for before."""
+"""``stop``: works while the engine thinks, and ends the search that was requested before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``bestmove`` takes a win in one and avoids every loss in one that can be avoided."""
+"""``bestmove`` takes a win in one and avoids every avoidable loss in one."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ player = { $color ->
     [white] White
    *[black] Black
 }
-# What tells a piece from others of its kind: its name in notation, its number, or nothing.
+# What distinguishes a piece from others of its kind: its name in notation, its number, or nothing.
 labelled-insect = { $insect ->
     [queen-bee] queen
    *[other] { insect }

@@ -9,14 +9,14 @@ web-title-page = { $page ->
     [learn] Learn
     [rules] Rules
     [settings] Settings
-    [view] A game to look at
+    [view] Game viewer
    *[missing] Not found
 } · Skep
 web-title-game = { $turn ->
     [yours] Your turn · { $opponent }
    *[other] { $opponent }
 } · Skep
-web-skip = Skip to the content
+web-skip = Skip to content
 web-navigation = Main pages
 web-home-link = Skep, home page
 web-nav-play = Play
@@ -24,7 +24,7 @@ web-nav-games = Games
 web-nav-games-waiting = Games: your turn in { $count }
 web-nav-learn = Learn
 web-nav-rules = Rules
-web-go-home = To the home page
+web-go-home = Go to the home page
 web-close = Close
 web-close-notice = Close this message
 web-cancel = Cancel
@@ -282,7 +282,7 @@ web-piece = { $color ->
     [white] white
    *[black] black
 } { web-insect-number }
-# A piece in a sentence: whose it is only where that is not clear.
+# A piece in a sentence, with its owner only if that is not clear.
 web-noun = { $owner ->
     [your] your { web-insect-number }
     [white] White's { web-insect-number }
@@ -323,7 +323,7 @@ web-said-thrown = { web-player } throws { web-noun } { $place } with the { $thro
     [mosquito] mosquito
    *[pillbug] pillbug
 }.
-# A move of the list, in few words.
+# A move in the list, in a few words.
 web-move-words = { $thrown ->
     [yes] { web-piece } { $place } (thrown)
    *[no] { web-insect-number } { $place }
@@ -499,7 +499,7 @@ web-key-does = { $does ->
     [leave] Let go of a piece, close a message, or go back to the game
     [help] Show these keys
     [cells] To the next cell
-    [slanted] To the four slanted neighbors
+    [slanted] To the four diagonal neighbors
     [cycle] Through your movable pieces, or the places a chosen piece can go
     [activate] Choose a piece, play a move
     [reserve] To your reserve
@@ -539,7 +539,7 @@ web-result-reason = { $reason ->
 web-rematch = Rematch
 web-rematch-asked = You asked for a rematch.
 web-rematch-offered = { web-opponent } wants a rematch.
-web-next-game = To the next game
+web-next-game = Go to the next game
 web-own-result-reason = { $reason ->
     [surrounded] { $you ->
         [won] You surrounded your opponent's queen.
@@ -602,12 +602,12 @@ web-import-field = Moves as GameString or PGN
 web-import-file = Choose a file
 web-import-open = Open
 web-import-trouble = { $code ->
-    [illegal-move] A move of this game is not legal.
-    [game-over] The moves go on after the end of the game.
+    [illegal-move] This game contains an illegal move.
+    [game-over] This game has moves after its end.
     [too-big] This text is too long to be one game.
    *[notation] This game can't be read. Paste a GameString or PGN.
 }
-web-view-title = A game to look at
+web-view-title = Game viewer
 web-view-none = Open a game to step through its moves.
 web-view-play = Play on from here
 web-view-play-title = Play on from this position
