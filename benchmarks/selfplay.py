@@ -21,7 +21,8 @@ from typing import NamedTuple
 
 from skep.engine import Engine
 from skep.jobs import Job, LocalPool, Pool, RayPool, available_cores
-from skep.learning.selfplay_games import MEGABYTES, SelfPlayJob, SelfPlaySettings, play_game
+from skep.learning.selfplay_folder import SelfPlayJob
+from skep.learning.selfplay_games import MEGABYTES, SelfPlaySettings, play_game
 
 WARM_UP = 2  # batches per process before measuring, while processes and clusters start
 GAMES_OF_ONE_PROCESS = 30

@@ -31,18 +31,18 @@ def whole_number(what: str, value: object, low: int, high: int | None = None) ->
     return number
 
 
-def number_of_seconds(what: str, value: object, *, zero: bool = False) -> float:
+def checked_number(what: str, value: object, *, zero: bool = False) -> float:
     """The value as a float, if it is finite and greater than 0, or at least 0 with ``zero``."""
     wanted = "a number of at least 0" if zero else "a number greater than 0"
     if isinstance(value, bool | str | bytes):
         raise _refusal(what, wanted, value)
     try:
-        seconds = float(value)  # type: ignore[arg-type]
+        number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError):
         raise _refusal(what, wanted, value) from None
-    if not isfinite(seconds) or seconds < 0 or (seconds == 0 and not zero):
+    if not isfinite(number) or number < 0 or (number == 0 and not zero):
         raise _refusal(what, wanted, value)
-    return seconds
+    return number
 
 
 def _refusal(what: str, wanted: str, value: object) -> SettingError:

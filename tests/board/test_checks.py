@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from skep import Board, Direction, Hex, NotationError, Piece, SettingError, WrongTypeError
-from skep._checks import number_of_seconds, whole_number
+from skep._checks import checked_number, whole_number
 from skep.engine import Limit
 
 HUGE = 10**5000
@@ -39,7 +39,7 @@ def test_a_bound_of_zero_is_a_bound() -> None:
     with pytest.raises(SettingError, match="x must be a whole number from -3 to 0, not 1"):
         whole_number("x", 1, -3, 0)
     assert whole_number("x", 0, -3, 0) == 0
-    assert number_of_seconds("x", 0, zero=True) == 0
+    assert checked_number("x", 0, zero=True) == 0
 
 
 def test_a_text_of_the_wrong_type_is_shortened() -> None:

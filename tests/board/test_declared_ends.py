@@ -198,8 +198,8 @@ def test_a_resigned_game_is_analysed_where_it_ended() -> None:
     job = AnalysisJob(Limit(depth=1), lines=1, rules="tournament", network=None)
     game = OPENING.replace("InProgress", "BlackWins")
     answer = job.start()(GameEntry(1, game))
-    assert answer["state"] == "BlackWins"
-    assert answer["lines"][0]["moves"]
+    assert answer.state == "BlackWins"
+    assert answer.lines[0].moves
 
 
 @pytest.mark.parametrize("state", ["WhiteWins", "BlackWins", "Draw"])

@@ -198,7 +198,7 @@ def test_help_has_an_example(capsys: Captured) -> None:
         ([], "FILE"),
         (["no-such-file"], "no-such-file"),
         (["/dev/null", "--nodes", "0"], "not 0"),
-        (["/dev/null", "--lines", "0"], "one line or more"),
+        (["/dev/null", "--lines", "0"], "number of lines must be"),
         (["/dev/null", "--rules", "chess"], "chess"),
         (["/dev/null", "-j", "0"], "at least one process"),
     ],

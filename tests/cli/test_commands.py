@@ -12,7 +12,7 @@ import pytest
 
 import skep
 from skep.cli.app import run
-from skep.cli.bench import Figures, signature
+from skep.engine import BenchFigures, BenchResult
 from skep.engine.bench_positions import POSITIONS
 from tests.patience import PATIENCE
 
@@ -144,8 +144,8 @@ def test_perft_from_a_game_and_by_other_rules(capsys: Captured) -> None:
 def shallow_bench(variant: str, *options: str) -> list[str]:
     """What ``skep bench`` prints at small depths, with a given build of the core."""
     code = (
-        "import sys; from skep.cli import bench, app;"
-        "bench.POSITIONS = [p._replace(perft_depth=3, search_depth=3) for p in bench.POSITIONS];"
+        "import sys; from skep.cli import app; from skep.engine import benchmark as b;"
+        "b.POSITIONS = [p._replace(perft_depth=3, search_depth=3) for p in b.POSITIONS];"
         "sys.exit(app.run(['bench', *sys.argv[1:]]))"
     )
     return process("-c", code, *options, SKEP_CORE=variant).stdout.splitlines()
@@ -173,12 +173,13 @@ def test_bench_as_a_table() -> None:
 
 
 def test_the_signature_distinguishes_any_two_counts() -> None:
-    first, second = Figures("a", 1, 0.5, 2, 0.5), Figures("b", 3, 0.5, 4, 0.5)
-    faster = Figures("b", 3, 0.1, 4, 0.1)
-    other = Figures("b", 3, 0.5, 5, 0.5)
-    assert signature([first, second]) == signature([first, faster])
-    assert signature([first, second]) != signature([first, other])
-    assert signature([first, second]) != signature([second, first])
+    first, second = BenchFigures("a", 1, 0.5, 2, 0.5), BenchFigures("b", 3, 0.5, 4, 0.5)
+    faster = BenchFigures("b", 3, 0.1, 4, 0.1)
+    other = BenchFigures("b", 3, 0.5, 5, 0.5)
+    whole = BenchResult([first, second])
+    assert whole.signature == BenchResult([first, faster]).signature
+    assert whole.signature != BenchResult([first, other]).signature
+    assert whole.signature != BenchResult([second, first]).signature
 
 
 @pytest.mark.parametrize(

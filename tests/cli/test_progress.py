@@ -46,12 +46,12 @@ def test_nothing_is_shown_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_log_gets_a_line_at_times(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with live_bar(10) as show:
-        show(3, "so far so good")
+    with live_bar() as show:
+        show(3, 10, "so far so good")
     assert capsys.readouterr().err == ""
     monkeypatch.setattr("skep.cli.live_bar.BETWEEN_LINES", 0.0)
-    with live_bar(10) as show:
-        show(3, "so far so good")
+    with live_bar() as show:
+        show(3, 10, "so far so good")
     assert capsys.readouterr().err == "3/10 after 0 s  so far so good\n"
 
 

@@ -15,19 +15,15 @@ from skep import GameType, Reason, SettingError
 from skep.cli.app import run
 from skep.engine import Engine
 from skep.jobs import LocalPool
-from skep.learning import selfplay_games as module
+from skep.jobs.keeping import append
+from skep.learning import SelfPlayResult, selfplay
+from skep.learning import selfplay_folder as module
 from skep.learning.frames import unpack
 from skep.learning.games import PlayedGame, PlayedResult
-from skep.learning.selfplay_games import (
-    BATCH,
-    MEGABYTES,
-    PLY_CAP,
-    SelfPlayJob,
-    SelfPlaySettings,
-    play_batch,
-    play_game,
-)
+from skep.learning.selfplay_folder import SelfPlayJob, play_batch
+from skep.learning.selfplay_games import BATCH, MEGABYTES, PLY_CAP, SelfPlaySettings, play_game
 from skep.learning.shards import read_frames, read_games
+from skep.progress import Progress
 from tests.patience import PATIENCE, wait_until
 
 SETTINGS = SelfPlaySettings(seed=1, nodes=60)
@@ -125,6 +121,38 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "its seed is 1, here it is 2" in capsys.readouterr().err
 
 
+def test_self_play_from_python(tmp_path: Path) -> None:
+    reported: list[tuple[int, int]] = []
+    result = selfplay(
+        tmp_path / "games",
+        games=20,
+        nodes=20,
+        pool=LocalPool(2),
+        on_progress=lambda progress: reported.append((progress.done, progress.total)),
+    )
+    assert (result.games, result.played) == (32, 32)
+    assert result.positions > 0
+    assert reported == [(0, 32), (16, 32), (32, 32)]
+    again = selfplay(tmp_path / "games", games=20, nodes=20)
+    assert (again.games, again.played) == (32, 0)
+    assert again.folder == tmp_path / "games"
+
+
+def test_ctrl_c_leaves_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even the batch during whose writing it came."""
+
+    def interrupted(handle: int, data: bytes) -> None:
+        append(handle, data)
+        if os.fstat(handle).st_size > len(data):  # not the header
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr("skep.learning.shards.append", interrupted)
+    reported: list[Progress[SelfPlayResult]] = []
+    with pytest.raises(KeyboardInterrupt):
+        selfplay(tmp_path, games=64, nodes=1, pool=LocalPool(1), on_progress=reported.append)
+    assert (reported[0].so_far.games, reported[0].so_far.played) == (16, 16)
+
+
 def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["selfplay", "--help"]) == 0
     assert "Example: skep selfplay" in capsys.readouterr().out
@@ -134,9 +162,9 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "message"),
     [
         ([], "FOLDER"),
-        (["games", "--games", "0"], "1 to 4,294,967,296 games are played, not 0"),
-        (["games", "--games", "4294967297"], "games are played, not 4,294,967,297"),
-        (["games", "--nodes", "0"], "at least one node"),
+        (["games", "--games", "0"], "a whole number from 1 to 4294967296, not 0"),
+        (["games", "--games", "4294967297"], "to 4294967296, not 4294967297"),
+        (["games", "--nodes", "0"], "the number of nodes must be"),
         (["games", "-j", "0"], "at least one process"),
         (["/dev/null/games"], "cannot write to /dev/null/games"),
     ],

@@ -16,6 +16,7 @@ from skep.cli.app import run  # noqa: E402
 from skep.engine import Engine, Limit, Network  # noqa: E402
 from skep.errors import FileError, SettingError  # noqa: E402
 from skep.jobs import LocalPool  # noqa: E402
+from skep.learning import TrainingResult, train  # noqa: E402
 from skep.learning.curves import draw_curves  # noqa: E402
 from skep.learning.dataset import Dataset, load_dataset  # noqa: E402
 from skep.learning.export import export  # noqa: E402
@@ -23,13 +24,9 @@ from skep.learning.frames import pack  # noqa: E402
 from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, PlayedResult  # noqa: E402
 from skep.learning.samples import DECIDED, UNKNOWN, samples_of  # noqa: E402
 from skep.learning.shards import open_shards  # noqa: E402
-from skep.learning.training import (  # noqa: E402
-    Epoch,
-    Trainer,
-    TrainingSettings,
-    _Rows,
-    choose_device,
-)
+from skep.learning.training import Trainer, _Rows, choose_device  # noqa: E402
+from skep.learning.training_settings import Epoch, TrainingSettings  # noqa: E402
+from skep.progress import Progress  # noqa: E402
 from tests.learning.playing import random_frame, random_game  # noqa: E402
 
 SMALL = TrainingSettings(epochs=3, batch=64, seed=7)
@@ -162,7 +159,7 @@ def test_wrong_checkpoints_are_refused(dataset: Dataset, tmp_path: Path) -> None
     with pytest.raises(FileError, match="other data or settings"):
         Trainer(dataset, TrainingSettings(epochs=4, batch=64, seed=7), "cpu").resume(checkpoint)
     checkpoint.write_bytes(checkpoint.read_bytes()[:1000])
-    with pytest.raises(FileError, match="no checkpoint"):
+    with pytest.raises(FileError, match="not a checkpoint"):
         Trainer(dataset, SMALL, "cpu").resume(checkpoint)
 
 
@@ -185,6 +182,8 @@ def test_the_file_says_where_it_comes_from(dataset: Dataset, folder: Path, tmp_p
     "wrong",
     [
         {"epochs": 0},
+        {"epochs": "3"},
+        {"rate": "fast"},
         {"batch": 0},
         {"rate": 0.0},
         {"rate": float("inf")},
@@ -195,7 +194,7 @@ def test_the_file_says_where_it_comes_from(dataset: Dataset, folder: Path, tmp_p
     ],
     ids=str,
 )
-def test_impossible_settings_are_refused(wrong: dict[str, float]) -> None:
+def test_impossible_settings_are_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(SettingError):
         TrainingSettings(**wrong)  # type: ignore[arg-type]
 
@@ -290,3 +289,26 @@ def test_a_network_on_standard_output(
     assert Network(out, "standard output").description["losses"]
     assert b"epoch 1: " in err
     assert not list(Path().glob("-*"))
+
+
+def test_training_from_python(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "new.skepnet"
+    reported: list[Progress[TrainingResult]] = []
+    result = train(
+        out,
+        [folder],
+        epochs=2,
+        batch=256,
+        device="cpu",
+        pool=LocalPool(1),
+        on_progress=reported.append,
+    )
+    assert (result.out, result.curves) == (out, tmp_path / "new.skepnet.svg")
+    assert (len(result.epochs), result.resumed_epochs) == (2, 0)
+    assert Network.load(out).description["training"]["epochs"] == 2
+    reading = [progress for progress in reported if not progress.so_far.training_positions]
+    assert reading
+    assert all(progress.done <= progress.total for progress in reported)
+    learning = [progress.done for progress in reported[len(reading) :]]
+    assert learning == sorted(learning)
+    assert (reported[-1].done, reported[-1].so_far) == (reported[-1].total, result)

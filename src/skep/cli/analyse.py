@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -13,17 +12,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from skep._disk import is_standard_output, is_stream
-from skep.cli.options import NetworkName, Rules
+from skep.cli.options import NetworkName, Rules, get_limit
 from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.engine import PACKAGED
-from skep.errors import SettingError
+from skep.progress import Progress
 from skep.rulesets import DEFAULT_RULES
 
 if TYPE_CHECKING:
-    from skep.game_files import GameEntry
+    from skep.study import GameAnalysis
 
 DEFAULT_NODES: Final = 100_000
-LARGEST: Final = 1 << 30
 BAD_GAMES: Final = 1
 """The exit status if some games could not be analyzed."""
 
@@ -67,49 +65,42 @@ def analyse(
 
     Example: skep analyse games.pgn --nodes 1000000 --lines 3 --out lines.jsonl
     """
+    from skep.cli.files import user_path
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
-    from skep.engine import Limit
-    from skep.engine.network import find_network
-    from skep.rulesets import RuleSet
-    from skep.study.game_analysis import AnalysisJob, analyse_games, open_analyses
+    from skep.study import analyse_games
 
-    RuleSet.preset(rules)
-    if lines < 1:
-        raise SettingError(f"an analysis has one line or more, not {lines}")
-    if (seconds, depth, nodes) == (None, None, None):
-        nodes = DEFAULT_NODES
-    job = AnalysisJob(
-        Limit(seconds=seconds, depth=depth, nodes=nodes), lines, rules, find_network(network)
-    )
     pool = get_pool(concurrency, ray)
-    games: Sequence[GameEntry] = _games(source)
-    total, start, errors = len(games), monotonic(), 0
-    keep: Callable[[dict[str, Any]], None] = _Printer().print
-    with ExitStack() as stack:
-        if out is not None and not is_standard_output(out):
-            kept = stack.enter_context(open_analyses(out, job, games))
-            keep, games, errors = kept.file.add, kept.unanswered, kept.errors
-        show = stack.enter_context(live_bar(total))
-        before = total - len(games)
-        with Stoppable(is_kept=out is not None and not is_stream(out)) as work:
-            for done, answer in enumerate(analyse_games(job, games, pool), start=1):
-                keep(answer)
-                errors += "error" in answer
-                rate = done / max(monotonic() - start, 1e-6)
-                show(before + done, f"{rate:.1f} games/s")
-    if errors:
-        typer.echo(f"{errors} of {total} games have errors", err=True)
-    raise typer.Exit(work.status or (BAD_GAMES if errors else 0))
+    prints = out is None or is_standard_output(out)
+    first: Progress[Sequence[GameAnalysis]] | None = None
+    start, print_line = monotonic(), _Printer().print
 
+    with Stoppable(is_kept=out is not None and not is_stream(out)) as stop, live_bar() as show:
 
-def _games(source: str) -> list[GameEntry]:
-    from skep._disk import name_of
-    from skep.cli.files import read_text, user_path
-    from skep.game_files import read_games
+        def report(progress: Progress[Sequence[GameAnalysis]]) -> None:
+            nonlocal first
+            if first is None:
+                first = progress
+            elif prints:
+                print_line(progress.so_far[-1].to_json())
+            rate = (progress.done - first.done) / max(monotonic() - start, 1e-6)
+            show(progress.done, progress.total, f"{rate:.1f} games/s")
 
-    path = user_path(source)
-    return read_games(read_text(path, LARGEST), name_of(path, "read"))
+        analyse_games(
+            user_path(source),
+            limit=get_limit(seconds, depth, nodes, DEFAULT_NODES),
+            lines=lines,
+            rules=rules,
+            network=network,
+            pool=pool,
+            out=None if prints else out,
+            on_progress=report,
+        )
+    # After Ctrl-C as well: what is so far is what will be.
+    errors = sum(analysis.error is not None for analysis in first.so_far) if first else 0
+    if first and errors:
+        typer.echo(f"{errors} of {first.total} games have errors", err=True)
+    raise typer.Exit(stop.status or (BAD_GAMES if errors else 0))
 
 
 class _Printer:
@@ -118,5 +109,5 @@ class _Printer:
     def __init__(self) -> None:
         self._file = sys.stdout
 
-    def print(self, answer: dict[str, Any]) -> None:
-        typer.echo(json.dumps(answer), file=self._file)
+    def print(self, values: dict[str, Any]) -> None:
+        typer.echo(json.dumps(values), file=self._file)

@@ -148,15 +148,6 @@ def get_fixture(
     return fixture, [player.identity for player in ready]
 
 
-def get_limit(seconds: float | None, depth: int | None, nodes: int | None) -> Limit:
-    """The limit of players that name none."""
-    from skep.engine import Limit
-
-    if (seconds, depth, nodes) == (None, None, None):
-        nodes = DEFAULT_NODES
-    return Limit(seconds=seconds, depth=depth, nodes=nodes)
-
-
 def play_contest(
     contest: Contest,
     identities: Sequence[str],
@@ -181,10 +172,14 @@ def play_contest(
         expect_writable(files.pgn)
     is_kept = files.out is not None and not is_stream(files.out)
     with open_results(files.out, contest.fixture, identities) as results:
-        with Stoppable(is_kept=is_kept) as play, live_bar(contest.all_games) as show:
-            show(len(results.records), line(contest, Standing(results.records.values())))
+        with Stoppable(is_kept=is_kept) as play, live_bar() as show:
+            show(
+                len(results.records),
+                contest.all_games,
+                line(contest, Standing(results.records.values())),
+            )
             for _, standing in contest.play(results, pool):
-                show(standing.games, line(contest, standing))
+                show(standing.games, contest.all_games, line(contest, standing))
         if files.pgn is not None:
             date = datetime.now(UTC).strftime("%Y.%m.%d")
             write_text(files.pgn, format_pgn(contest.fixture, results.records.values(), date))

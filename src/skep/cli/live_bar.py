@@ -1,4 +1,4 @@
-"""The live line of a long job on the terminal: how much is done, and how it stands."""
+"""The live line of a long command on the terminal: how much is done, and how it stands."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
-from typing import Final
+from typing import Final, TypeAlias
 
 BETWEEN_LINES: Final = 60.0
-"""Seconds between two lines where there is no terminal."""
+"""Seconds between two lines if standard error is not a terminal."""
+
+Show: TypeAlias = Callable[[int, int, str], None]
+"""Called with what is done, the total, and a line of text about it."""
 
 
 @contextmanager
-def live_bar(total: int) -> Iterator[Callable[[int, str], None]]:
-    """Show how a job stands: call what this gives with what is done and a line about it.
-
-    Where standard error is no terminal, there is a line a minute.
-    """
+def live_bar() -> Iterator[Show]:
+    """Yield a function that shows progress: as a bar on a terminal, else as a line per minute."""
     if not sys.stderr.isatty():
-        yield _line_a_minute(total)
+        yield _line_per_minute()
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
     from rich.table import Column
 
-    rest = Column(ratio=1, no_wrap=True, overflow="ellipsis")  # however long, the bar is seen
+    rest = Column(ratio=1, no_wrap=True, overflow="ellipsis")  # however long, the bar stays visible
     columns = (
         BarColumn(bar_width=20),
         MofNCompleteColumn(),
@@ -34,14 +34,16 @@ def live_bar(total: int) -> Iterator[Callable[[int, str], None]]:
     )
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, expand=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done, line: bar.update(task, completed=done, description=line)
+        task = bar.add_task("", total=None)
+        yield lambda done, total, line: bar.update(
+            task, completed=done, total=total, description=line
+        )
 
 
-def _line_a_minute(total: int) -> Callable[[int, str], None]:
+def _line_per_minute() -> Show:
     start = last = monotonic()
 
-    def show(done: int, line: str) -> None:
+    def show(done: int, total: int, line: str) -> None:
         nonlocal last
         now = monotonic()
         if now - last >= BETWEEN_LINES:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from skep.cli.contest import (
+    DEFAULT_NODES,
     Depth,
     Files,
     GameTypes,
@@ -19,10 +20,9 @@ from skep.cli.contest import (
     PlyCap,
     Seconds,
     get_fixture,
-    get_limit,
     play_contest,
 )
-from skep.cli.options import AsJson, Rules
+from skep.cli.options import AsJson, Rules, get_limit
 from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.errors import SettingError
 from skep.rulesets import DEFAULT_RULES
@@ -75,7 +75,7 @@ def match(
     from skep.arena.match_report import format_match, match_line, match_values
 
     files = Files(out, pgn, log, openings)
-    limit = get_limit(seconds, depth, nodes)
+    limit = get_limit(seconds, depth, nodes, DEFAULT_NODES)
     pool = get_pool(concurrency, ray)
     fixture, identities = get_fixture(
         (first, second), limit, game_type, openings, ply_cap, rules, log

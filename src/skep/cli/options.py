@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from skep.engine.network import HAND_WRITTEN, PACKAGED
+from skep.engine import HAND_WRITTEN, PACKAGED, Limit
 from skep.pieces import GameType
 from skep.rulesets import PRESETS
 
@@ -44,3 +44,12 @@ NetworkName = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def get_limit(
+    seconds: float | None, depth: int | None, nodes: int | None, default_nodes: int
+) -> Limit:
+    """The limit that the options of a command line name."""
+    if (seconds, depth, nodes) == (None, None, None):
+        nodes = default_nodes
+    return Limit(seconds=seconds, depth=depth, nodes=nodes)

@@ -1,4 +1,4 @@
-"""Where the work of a long command is done: the options, and the place that they mean."""
+"""The options that choose the pool of a long command."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ Ray = Annotated[
 
 
 def get_pool(concurrency: int | None, ray: str | None) -> Pool:
-    """The place that the options of a command line name."""
-    from skep.jobs import LocalPool, RayPool, available_cores
+    """The pool that the options name."""
+    from skep.jobs import LocalPool, RayPool
 
     if ray is not None:
         return RayPool(ray, concurrency)
-    return LocalPool(available_cores() if concurrency is None else concurrency)
+    return LocalPool() if concurrency is None else LocalPool(concurrency)

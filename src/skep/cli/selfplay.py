@@ -11,10 +11,10 @@ import typer
 from skep.cli.options import NetworkName
 from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.engine import PACKAGED
-from skep.errors import SettingError
+from skep.progress import Progress
 
 if TYPE_CHECKING:
-    from skep.learning.selfplay_games import PlayedBatch
+    from skep.learning import SelfPlayResult
 
 
 def selfplay(
@@ -36,67 +36,45 @@ def selfplay(
 
     Example: skep selfplay games/1 --games 100000 --nodes 5000 --seed 1
     """
-    from contextlib import closing
-
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
-    from skep.engine.network import find_network
-    from skep.jobs.keeping import undivided
-    from skep.learning.frames import MOST_GAMES
-    from skep.learning.selfplay_games import BATCH, SelfPlayJob, SelfPlaySettings
-    from skep.learning.shards import open_shards
+    from skep.learning import selfplay as play
     from skep.learning.summary import summarise
 
-    if not 1 <= games <= MOST_GAMES:
-        raise SettingError(f"1 to {MOST_GAMES:,} games are played, not {games:,}")
     pool = get_pool(concurrency, ray)
-    settings = SelfPlaySettings(seed, nodes, find_network(network))
-    job = SelfPlayJob(settings)
-    batches = range(-(-games // BATCH))
-    with open_shards(out, settings.described()) as shards:
-        missing = (batch for batch in batches if batch not in shards)
-        rates = Rates(BATCH * sum(batch not in shards for batch in batches))
-        with (
-            Stoppable(is_kept=True) as work,
-            live_bar(len(batches) * BATCH) as show,
-            closing(pool.run(job, missing)) as played,
-        ):
-            show(len(shards), "")
-            for batch in played:
-                with undivided():
-                    shards.add(batch.frame)
-                    rates.add(batch)
-                show(len(shards), str(rates))
-        is_empty = len(shards) == 0
-    if rates.games:
-        typer.echo(f"{rates.games:,} games played now: {rates}")
-    if not is_empty:
-        typer.echo(summarise(out))
-    raise typer.Exit(work.status)
+    start, result, line = monotonic(), None, ""
+    with Stoppable(is_kept=True) as stop, live_bar() as show:
 
+        def report(progress: Progress[SelfPlayResult]) -> None:
+            nonlocal result, line
+            result = progress.so_far
+            line = _rates(progress, monotonic() - start)
+            show(progress.done, progress.total, line)
 
-class Rates:
-    """How fast games are played, and how long it will still take."""
-
-    def __init__(self, to_play: int) -> None:
-        self._to_play = to_play
-        self._start = monotonic()
-        self.games = 0
-        self._positions = 0
-        self._seconds = 0.0
-
-    def add(self, batch: PlayedBatch) -> None:
-        self.games += batch.frame.games
-        self._positions += batch.positions
-        self._seconds += batch.seconds
-
-    def __str__(self) -> str:
-        elapsed = max(monotonic() - self._start, 1e-6)
-        left = (self._to_play - self.games) * elapsed / max(self.games, 1)
-        return (
-            f"{self.games / elapsed:.1f} games/s, {self._positions / elapsed:,.0f} positions/s, "
-            f"{self._seconds / elapsed:.2f} cores" + (f", {_duration(left)} left" if left else "")
+        play(
+            out,
+            games=games,
+            nodes=nodes,
+            seed=seed,
+            network=network,
+            pool=pool,
+            on_progress=report,
         )
+    if result is not None and result.played:
+        typer.echo(f"{result.played:,} games played now: {line}")
+    if result is not None and result.games:
+        typer.echo(summarise(out))
+    raise typer.Exit(stop.status)
+
+
+def _rates(progress: Progress[SelfPlayResult], elapsed: float) -> str:
+    """How fast games are played, and how long the rest will take."""
+    result, elapsed = progress.so_far, max(elapsed, 1e-6)
+    left = (progress.total - progress.done) * elapsed / max(result.played, 1)
+    return (
+        f"{result.played / elapsed:.1f} games/s, {result.positions / elapsed:,.0f} positions/s, "
+        f"{result.core_seconds / elapsed:.2f} cores" + (f", {_duration(left)} left" if left else "")
+    )
 
 
 def _duration(seconds: float) -> str:

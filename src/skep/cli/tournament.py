@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from skep.cli.contest import (
+    DEFAULT_NODES,
     Depth,
     Files,
     GameTypes,
@@ -19,10 +20,9 @@ from skep.cli.contest import (
     PlyCap,
     Seconds,
     get_fixture,
-    get_limit,
     play_contest,
 )
-from skep.cli.options import AsJson, Rules
+from skep.cli.options import AsJson, Rules, get_limit
 from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.rulesets import DEFAULT_RULES
 
@@ -66,7 +66,7 @@ def tournament(
     )
 
     files = Files(out, pgn, log, openings)
-    limit = get_limit(seconds, depth, nodes)
+    limit = get_limit(seconds, depth, nodes, DEFAULT_NODES)
     pool = get_pool(concurrency, ray)
     fixture, identities = get_fixture(players, limit, game_type, openings, ply_cap, rules, log)
     contest = Contest(fixture, games)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skep._disk import expect_writable, is_standard_output, is_stream
+from skep._disk import is_standard_output, is_stream
 from skep.cli.pool_options import Concurrency, get_pool
-from skep.errors import SettingError
+from skep.progress import Progress
 
 if TYPE_CHECKING:
-    from skep.learning.training import Epoch
+    from skep.learning import TrainingResult
 
 
 def train(
@@ -52,74 +50,63 @@ def train(
 
     Example: skep train games/1 games/2 --out learned.skepnet
     """
-    _require_libraries()
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
-    from skep.learning.curves import draw_curves
-    from skep.learning.dataset import load_dataset
-    from skep.learning.export import export
-    from skep.learning.shards import shard_paths
-    from skep.learning.training import Trainer, TrainingSettings, choose_device
+    from skep.learning import train as train_network
 
-    settings = TrainingSettings(epochs, batch, rate, result_share, decay, seed)
-    chosen = choose_device(device)
-    expect_writable(out)
-    is_file, say = not is_stream(out), partial(typer.echo, err=is_standard_output(out))
-    checkpoint, curves = (out.with_name(out.name + ending) for ending in (".checkpoint", ".svg"))
-    with live_bar(sum(len(shard_paths(folder)) for folder in data)) as show:
-        dataset = load_dataset(
-            data, get_pool(concurrency, ray=None), lambda done: show(done, "shards read")
+    reported = _Reported(partial(typer.echo, err=is_standard_output(out)))
+    result = None
+    with Stoppable(is_kept=not is_stream(out)) as stop, live_bar() as show:
+
+        def report(progress: Progress[TrainingResult]) -> None:
+            reported.update(progress.so_far)
+            show(progress.done, progress.total, _stage(progress.so_far))
+
+        result = train_network(
+            out,
+            data,
+            epochs=epochs,
+            batch=batch,
+            rate=rate,
+            result_share=result_share,
+            decay=decay,
+            seed=seed,
+            device=device,
+            commit=commit,
+            pool=get_pool(concurrency, ray=None),
+            on_progress=report,
         )
-    say(
-        f"{len(dataset.training):,} positions to learn from, "
-        f"{len(dataset.validation):,} to judge by"
-    )
-    trainer = Trainer(dataset, settings, chosen)
-    if is_file and checkpoint.exists():
-        trainer.resume(checkpoint)
-        say(f"going on after epoch {len(trainer.epochs)}")
-    with Stoppable(is_kept=is_file) as work, live_bar(trainer.steps) as show:
-        while not trainer.is_done:
-            number = len(trainer.epochs) + 1
-            epoch = trainer.train_epoch(partial(_show, show, f"epoch {number}"))
-            say(_told(number, epoch))
-            if is_file:
-                trainer.save(checkpoint)
-                draw_curves(curves, trainer.epochs)
-    if not trainer.is_done:
-        raise typer.Exit(work.status)
-    export(out, trainer, data, commit or _commit())
-    if is_file:
-        checkpoint.unlink(missing_ok=True)
-        say(f"written: {out}, and the curves: {curves}")
+    if result is not None and result.curves is not None:
+        reported.say(f"written: {result.out}, and the curves: {result.curves}")
+    raise typer.Exit(stop.status)
 
 
-def _require_libraries() -> None:
-    missing = [name for name in ("numpy", "torch") if find_spec(name) is None]
-    if missing:
-        raise SettingError(f"training needs {' and '.join(missing)}: pip install 'skep[train]'")
+class _Reported:
+    """What has been printed about a training."""
+
+    def __init__(self, say: Callable[[str], None]) -> None:
+        self.say = say
+        self._knows_positions = False
+        self._epochs = 0
+
+    def update(self, result: TrainingResult) -> None:
+        """Print what is new."""
+        if result.training_positions and not self._knows_positions:
+            self._knows_positions = True
+            self._epochs = result.resumed_epochs
+            self.say(
+                f"{result.training_positions:,} positions to learn from, "
+                f"{result.validation_positions:,} to judge by"
+            )
+            if result.resumed_epochs:
+                self.say(f"going on after epoch {result.resumed_epochs}")
+        for epoch in result.epochs[self._epochs :]:
+            self._epochs += 1
+            self.say(
+                f"epoch {self._epochs}: training {epoch.training:.5f}, "
+                f"validation {epoch.validation:.5f}, {epoch.seconds:.1f} s"
+            )
 
 
-def _show(show: Callable[[int, str], None], text: str, done: int) -> None:
-    show(done, text)
-
-
-def _commit() -> str | None:
-    """The commit of the source that is running, if it lies in a repository of its own."""
-    here = Path(__file__)
-    is_tracked = ["ls-files", "--error-unmatch", here.name]
-    found = None
-    try:
-        for command in (is_tracked, ["describe", "--always", "--dirty"]):
-            git = ["git", "-C", str(here.parent), *command]
-            found = subprocess.run(git, capture_output=True, text=True, check=True)  # noqa: S603
-    except (OSError, subprocess.CalledProcessError):
-        return None
-    return found.stdout.strip() if found else None
-
-
-def _told(number: int, epoch: Epoch) -> str:
-    return (
-        f"epoch {number}: training {epoch.training:.5f}, validation {epoch.validation:.5f}, "
-        f"{epoch.seconds:.1f} s"
-    )
+def _stage(result: TrainingResult) -> str:
+    return f"epoch {len(result.epochs) + 1}" if result.training_positions else "shards read"

@@ -1,6 +1,7 @@
 """The engine: finds the best moves, at full strength or at a human level."""
 
 from skep.engine.analysis import Analysis, Line
+from skep.engine.benchmark import BenchFigures, BenchResult, bench
 from skep.engine.engine import DEFAULT_MEGABYTES, MAX_MEGABYTES, MAX_THREADS, Engine
 from skep.engine.levels import FULL_LEVEL, Opponent
 from skep.engine.limits import MAX_DEPTH, Limit
@@ -15,9 +16,12 @@ __all__ = [
     "MAX_THREADS",
     "PACKAGED",
     "Analysis",
+    "BenchFigures",
+    "BenchResult",
     "Engine",
     "Limit",
     "Line",
     "Network",
     "Opponent",
+    "bench",
 ]

@@ -1,4 +1,4 @@
-"""The positions of ``skep bench``: game types, phases and shapes of hive that differ.
+"""The positions of the benchmark: game types, phases and shapes of hive that differ.
 
 A change here changes the signature.
 """

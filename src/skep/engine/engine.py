@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable, Generator, Iterator
 from contextlib import aclosing, contextmanager
-from os import PathLike, fspath
+from os import PathLike
 from queue import SimpleQueue
 from threading import Lock, Thread, current_thread
 from typing import Final
@@ -16,7 +16,7 @@ from skep.engine.analysis import Analysis, Found, from_core
 from skep.engine.background import BackgroundSearch, News, NoListenerError, received
 from skep.engine.handicap import NO_HANDICAP, Handicap
 from skep.engine.limits import MAX_DEPTH, Limit
-from skep.engine.network import PACKAGED, Network, find_network
+from skep.engine.network import PACKAGED, Network, as_network
 from skep.errors import GameOverError, SettingError, WrongTypeError
 from skep.moves import Action
 
@@ -45,9 +45,7 @@ class Engine:
     ) -> None:
         megabytes = whole_number("the size of the table in MB", megabytes, 1, MAX_MEGABYTES)
         threads = whole_number("the number of threads", threads, 1, MAX_THREADS)
-        learned = find_network(fspath(network)) if isinstance(network, str | PathLike) else network
-        if not isinstance(learned, Network | None):
-            raise WrongTypeError(f"expected a Network, its name or file, or None, not {network!r}")
+        learned = as_network(network)
         try:
             self._search = _core.Search(megabytes, threads, learned.core if learned else None)
         except MemoryError:

@@ -11,7 +11,7 @@ import random
 from dataclasses import dataclass, replace
 from typing import Final
 
-from skep._checks import number_of_seconds, whole_number
+from skep._checks import checked_number, whole_number
 from skep.board import Board
 from skep.engine.analysis import Analysis
 from skep.engine.engine import DEFAULT_MEGABYTES, Engine
@@ -98,7 +98,7 @@ class Opponent:
         handicap = Handicap(level.overlooked, level.misjudged, self._random.getrandbits(64))
         limit = self._limit
         if seconds is not None:
-            seconds = number_of_seconds("the time of a move", seconds)
+            seconds = checked_number("the time of a move", seconds)
             limit = replace(limit, seconds=min(seconds, limit.hard_seconds))
         return self._engine.analyse(board, limit, handicap=handicap)
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from skep import _core
-from skep._checks import number_of_seconds, whole_number
+from skep._checks import checked_number, whole_number
 from skep.errors import SettingError
 
 MAX_DEPTH: Final[int] = _core.MAX_DEPTH
@@ -40,8 +40,8 @@ class Limit:
         for name in ("depth", "nodes"):
             self._check(name, whole_number, 1)
         for name in ("seconds", "clock"):
-            self._check(name, number_of_seconds)
-        self._check("increment", partial(number_of_seconds, zero=True))
+            self._check(name, checked_number)
+        self._check("increment", partial(checked_number, zero=True))
 
     def _check(self, name: str, check: Callable[..., float], *bounds: int) -> None:
         value = getattr(self, name)

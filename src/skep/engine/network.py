@@ -11,12 +11,14 @@ import json
 from functools import cache
 from hashlib import sha256
 from importlib import resources
+from os import PathLike, fspath
 from pathlib import Path
 from typing import Any, Final
 
 from skep import _core
+from skep._checks import shown
 from skep._disk import read_whole
-from skep.errors import FileError
+from skep.errors import FileError, WrongTypeError
 
 PACKAGED: Final = "packaged"
 """The name of the network that comes with Skep."""
@@ -99,6 +101,15 @@ def find_network(name: str) -> Network | None:
     if name == HAND_WRITTEN:
         return None
     return packaged_network() if name == PACKAGED else Network.load(Path(name))
+
+
+def as_network(value: Network | str | PathLike[str] | None) -> Network | None:
+    """A network as functions take it: one that is loaded, its name or file, or None."""
+    if isinstance(value, str | PathLike):
+        return find_network(fspath(value))
+    if not isinstance(value, Network | None):
+        raise WrongTypeError(f"expected a Network, its name or file, or None, not {shown(value)}")
+    return value
 
 
 @cache

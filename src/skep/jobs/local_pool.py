@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Generator, Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from typing import Final, Generic, TypeVar
 
@@ -28,9 +28,9 @@ def available_cores() -> int:
 
 @dataclass(frozen=True, slots=True)
 class LocalPool:
-    """A number of processes on this machine."""
+    """A number of processes on this machine, by default one per core."""
 
-    processes: int
+    processes: int = field(default_factory=available_cores)
 
     def __post_init__(self) -> None:
         if self.processes < 1:

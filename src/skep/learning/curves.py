@@ -1,4 +1,4 @@
-"""The curves of a training as a picture."""
+"""A picture of the losses of a training."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from skep._disk import write_whole
-from skep.learning.training import Epoch
+from skep.learning.training_settings import Epoch
 
 WIDTH: Final = 640
 HEIGHT: Final = 360
@@ -49,11 +49,11 @@ def draw_curves(path: Path, epochs: Sequence[Epoch]) -> None:
         f"{len(epochs)}</text>"
         f'<text x="{(WIDTH + _LEFT) / 2}" y="{HEIGHT - 6}" text-anchor="middle">epoch</text>'
     )
-    for number, (name, color) in enumerate(_LINES.items()):
+    for row, (name, color) in enumerate(_LINES.items()):
         points = " ".join(f"{x(i):.1f},{y(loss):.1f}" for i, loss in enumerate(losses[name]))
         parts.append(
             f'<polyline points="{points}" fill="none" stroke="{color}" stroke-width="2"/>'
-            f'<text x="{WIDTH - _RIGHT - 8}" y="{_TOP + 16 + 18 * number}" text-anchor="end" '
+            f'<text x="{WIDTH - _RIGHT - 8}" y="{_TOP + 16 + 18 * row}" text-anchor="end" '
             f'fill="{color}">{name}: {losses[name][-1]:.5f}</text>'
         )
     write_whole(path, ("\n".join([*parts, "</svg>"]) + "\n").encode())

@@ -38,11 +38,14 @@ class EncodeJob(Job[Path, Encoded]):
 
 
 def load_dataset(folders: Iterable[Path], pool: Pool, on_shard: Callable[[int], object]) -> Dataset:
-    """The samples of all games in some folders; ``on_shard`` hears how many shards are read."""
+    """The samples of all games in some folders.
+
+    ``on_shard`` is called with the number of shards that have been read.
+    """
     paths = []
     for folder in dict.fromkeys(folders):
         paths += shard_paths(folder)
-        settings_of(folder)  # says so if there are no games
+        settings_of(folder)  # raises FileError if there are no games
     found: dict[Path, Dataset] = {}
     for encoded in pool.run(EncodeJob(), paths):
         found[encoded.path] = encoded.samples
@@ -53,7 +56,7 @@ def load_dataset(folders: Iterable[Path], pool: Pool, on_shard: Callable[[int], 
         Samples.joined([part.validation for part in parts]),
     )
     if not len(dataset.training) or not len(dataset.validation):
-        raise FileError("there are too few games to learn from: play more with skep selfplay")
+        raise FileError("there are too few games to learn from: play more")
     return dataset
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -35,3 +36,17 @@ def provenance(trainer: Trainer, folders: Sequence[Path], commit: str | None) ->
         "training": trainer.described(),
         "losses": [[epoch.training, epoch.validation] for epoch in trainer.epochs],
     }
+
+
+def source_commit() -> str | None:
+    """The commit of the source that is running, if it lies in a repository of its own."""
+    here = Path(__file__)
+    is_tracked = ["ls-files", "--error-unmatch", here.name]
+    found = None
+    try:
+        for command in (is_tracked, ["describe", "--always", "--dirty"]):
+            git = ["git", "-C", str(here.parent), *command]
+            found = subprocess.run(git, capture_output=True, text=True, check=True)  # noqa: S603
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return found.stdout.strip() if found else None

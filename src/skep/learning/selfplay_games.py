@@ -1,33 +1,29 @@
-"""Self-play: the engine against itself, game after game, each the same however often it is played.
+"""Games of self-play: the engine against itself.
 
-A game follows from the seed and its index alone, so a batch that was lost with its
-process is played again and comes out alike.
+A game depends on the settings and its index alone, so one that was lost with its process is
+played again and comes out the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from random import Random
-from time import process_time
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from skep import __version__
+from skep._checks import whole_number
 from skep.board import Board
 from skep.engine import Analysis, Engine, Limit, Network
 from skep.engine.network import identity, packaged_network
 from skep.engine.signature import signature
-from skep.errors import SettingError
-from skep.jobs import Job
-from skep.learning.frames import Frame, pack
 from skep.learning.games import FARTHEST, RULES, WIN, PlayedGame, PlayedResult, Ply
 from skep.openings import opening_set
 from skep.pieces import Color, GameType
 
 BATCH: Final = 16
-"""Games that are played by one process and kept together."""
+"""Games that one process plays and that are kept together."""
 PLY_CAP: Final = 160
 MEGABYTES: Final = 4
 """The engine's table: small, since it is cleared before each game."""
@@ -47,19 +43,19 @@ _TYPE_WEIGHTS: Final = tuple(WEIGHTS.get(game_type, OTHER_WEIGHT) for game_type 
 
 @dataclass(frozen=True, slots=True)
 class SelfPlaySettings:
-    """What decides how the games go."""
+    """Everything that the games depend on."""
 
     seed: int
     nodes: int
     network: Network | None = field(default_factory=packaged_network)
-    """What positions are judged by; None: the hand-written evaluation."""
+    """The network that judges positions; None: the hand-written evaluation."""
 
     def __post_init__(self) -> None:
-        if self.nodes < 1:
-            raise SettingError(f"a search has at least one node, not {self.nodes}")
+        object.__setattr__(self, "seed", whole_number("the seed", self.seed, 0))
+        object.__setattr__(self, "nodes", whole_number("the number of nodes", self.nodes, 1))
 
     def described(self) -> dict[str, Any]:
-        """Everything that must be the same for games to be added to others, as plain values."""
+        """What must be the same for games to be added to others, as plain values."""
         return {
             "seed": self.seed,
             "nodes": self.nodes,
@@ -73,54 +69,15 @@ class SelfPlaySettings:
         }
 
 
-class PlayedBatch(NamedTuple):
-    """A batch of games that has been played, and what it took."""
-
-    frame: Frame
-    positions: int
-    """That were searched."""
-    seconds: float
-    """Of processor time."""
-
-
-class SelfPlayJob(Job[int, PlayedBatch]):
-    """Plays batches by their indexes, if the worker has the same engine as the client."""
-
-    def __init__(self, settings: SelfPlaySettings) -> None:
-        self.settings = settings
-        self._signature = engine_signature(settings.network)
-
-    def start(self) -> Callable[[int], PlayedBatch]:
-        here = engine_signature(self.settings.network)
-        if here != self._signature:
-            raise SettingError(
-                "a worker has another engine than the one that gives the work: "
-                f"its signature is {here}, expected {self._signature}; "
-                "install the same build of Skep on all nodes"
-            )
-        engine = Engine(MEGABYTES, network=self.settings.network)
-        return lambda batch: play_batch(self.settings, batch, engine)
-
-
 @cache
 def engine_signature(network: Network | None) -> str:
-    """A short hash that is another one if the engine plays or opens games otherwise."""
+    """A short hash that changes if the engine plays or opens games differently."""
     found = [signature(network), *map(opening_set, GameType)]
     return blake2b(repr(found).encode(), digest_size=6).hexdigest()
 
 
-def play_batch(settings: SelfPlaySettings, batch: int, engine: Engine) -> PlayedBatch:
-    """The games of a batch."""
-    start = process_time()
-    games = [
-        play_game(settings, index, engine) for index in range(batch * BATCH, (batch + 1) * BATCH)
-    ]
-    positions = sum(game.positions for game in games)
-    return PlayedBatch(pack(batch, games), positions, process_time() - start)
-
-
 def play_game(settings: SelfPlaySettings, index: int, engine: Engine) -> PlayedGame:
-    """One game."""
+    """The game with this index."""
     rng = Random(f"{settings.seed}/{index}")  # noqa: S311 - not for secrets
     (game_type,) = rng.choices(_TYPES, _TYPE_WEIGHTS)
     board = _opened(game_type, rng)

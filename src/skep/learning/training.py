@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -22,52 +22,17 @@ from skep.learning.dataset import Dataset
 from skep.learning.games import NOT_SEARCHED
 from skep.learning.model import Model
 from skep.learning.samples import UNKNOWN, Samples
+from skep.learning.training_settings import Epoch, TrainingSettings
 
-_SEEDS = 1 << 32
 _WARM_UP = 0.05  # the share of all steps in which the rate rises
-_LAST_RATE = 1 / 7500  # of the highest
-
-
-@dataclass(frozen=True, slots=True)
-class TrainingSettings:
-    """What decides how the network comes out."""
-
-    epochs: int = 8
-    batch: int = 8192
-    rate: float = 2e-3
-    """Of learning, at its highest; it falls to almost nothing by the end."""
-    result_share: float = 0.3
-    """How much the game's result counts beside the search's score."""
-    decay: float = 3.0
-    """Of weights that nothing holds up: it keeps single games from being learned by heart."""
-    seed: int = 1
-
-    def __post_init__(self) -> None:
-        if self.epochs < 1 or self.batch < 1:
-            raise SettingError("training takes at least one epoch and one position a step")
-        if not 0 < self.rate < math.inf:
-            raise SettingError(f"a learning rate is more than 0, not {self.rate}")
-        if not 0 <= self.result_share <= 1:
-            raise SettingError(f"a share is from 0 to 1, not {self.result_share}")
-        if not 0 <= self.decay < math.inf:
-            raise SettingError(f"a decay is 0 or more, not {self.decay}")
-        if not 0 <= self.seed < _SEEDS:
-            raise SettingError(f"a seed is from 0 to {_SEEDS - 1}, not {self.seed}")
-
-
-class Epoch(NamedTuple):
-    """How well the network did: the mean squared error of the chance of winning."""
-
-    training: float
-    validation: float
-    seconds: float
+_LAST_RATE = 1 / 7500  # as a share of the highest
 
 
 class Trainer:
-    """A network on its way, one epoch after the other.
+    """A network that is being trained, one epoch after another.
 
-    With the same data and settings the same network comes out, on the same kind of machine:
-    whether it was stopped and resumed from a checkpoint or not.
+    The same data and settings give the same network on the same kind of machine, whether or not
+    the training was stopped and resumed from a checkpoint.
     """
 
     def __init__(self, data: Dataset, settings: TrainingSettings, device: str) -> None:
@@ -92,7 +57,7 @@ class Trainer:
         self.epochs: list[Epoch] = []
 
     def described(self) -> dict[str, Any]:
-        """What it learns from and how, as plain values."""
+        """The data and the settings as plain values."""
         return dict(self._identity)
 
     @property
@@ -100,9 +65,9 @@ class Trainer:
         return len(self.epochs) == self._settings.epochs
 
     def train_epoch(self, on_step: Callable[[int], object]) -> Epoch:
-        """Go through all positions once, in an order that is new each time.
+        """Go through all positions once, in a new order each time.
 
-        ``on_step`` hears how many steps were taken since the first epoch.
+        ``on_step`` is called with the number of steps since the first epoch.
         """
         start = monotonic()
         shuffle = torch.Generator().manual_seed(self._settings.seed * 10007 + len(self.epochs))
@@ -120,14 +85,14 @@ class Trainer:
             on_step(step)
         if not math.isfinite(total.item()):
             raise SettingError(
-                f"the training came apart: try a lower rate than {self._settings.rate}"
+                f"the training diverged: try a lower rate than {self._settings.rate}"
             )
         epoch = Epoch(total.item() / len(self._training), self._validate(), monotonic() - start)
         self.epochs.append(epoch)
         return epoch
 
     def save(self, path: Path) -> None:
-        """Keep all that going on needs; an older checkpoint stays until this one is whole."""
+        """Write a checkpoint; an older one stays until this one is complete."""
         state = {
             "identity": self._identity,
             "model": self.model.state_dict(),
@@ -140,16 +105,16 @@ class Trainer:
         write_whole(path, content.getvalue())
 
     def resume(self, path: Path) -> None:
-        """Go on from a checkpoint."""
+        """Continue from a checkpoint."""
         try:
             state = torch.load(path, map_location=self._device, weights_only=True)
             identity, epochs = state["identity"], [Epoch(*epoch) for epoch in state["epochs"]]
         except Exception as error:  # whatever a damaged file makes torch raise
-            raise FileError(f"{path} is no checkpoint, delete it: {error}") from None
+            raise FileError(f"{path} is not a checkpoint, delete it: {error}") from None
         if identity != self._identity:
             raise FileError(
                 f"{path} is a checkpoint of other data or settings: "
-                "delete it, or choose another --out"
+                "delete it, or choose another file for the network"
             )
         self.model.load_state_dict(state["model"])
         self._optimizer.load_state_dict(state["optimizer"])
@@ -175,7 +140,7 @@ def _rate(progress: float) -> float:
 
 
 def _fingerprint(data: Dataset) -> str:
-    """What tells this data from any other."""
+    """A hash that differs for any other data."""
     digest = sha256()
     for samples in data:
         for column in (samples.inputs, samples.buckets, samples.scores, samples.results):
@@ -184,7 +149,7 @@ def _fingerprint(data: Dataset) -> str:
 
 
 def choose_device(name: str) -> str:
-    """The device that a name means; ``auto`` is the GPU where there is one."""
+    """The device with this name; ``auto`` is the GPU if there is one."""
     if name == "auto":
         return "cuda" if torch.cuda.is_available() else "cpu"
     try:
@@ -195,7 +160,7 @@ def choose_device(name: str) -> str:
 
 
 class _Rows:
-    """Samples where the model is, with what is to be learned as one number."""
+    """Samples on the device of the model, with one number to learn for each."""
 
     def __init__(self, samples: Samples, result_share: float, device: torch.device) -> None:
         self._inputs = torch.from_numpy(samples.inputs).to(device)

@@ -1,5 +1,6 @@
 """Study: what the engine says about games that have been played."""
 
-from skep.study.game_analysis import AnalysisJob, analyse_games
+from skep.study.game_analysis import AnalysedLine, GameAnalysis
+from skep.study.many_games import analyse_games
 
-__all__ = ["AnalysisJob", "analyse_games"]
+__all__ = ["AnalysedLine", "GameAnalysis", "analyse_games"]

@@ -1,30 +1,71 @@
-"""Analysis of many games: the best lines of each last position, kept in the order of the input."""
+"""The analysis of one game: the best lines of its last position."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from skep import __version__
 from skep.board import Board
-from skep.engine import DEFAULT_MEGABYTES, Analysis, Engine, Limit, Line, Network
+from skep.engine import DEFAULT_MEGABYTES, Engine, Limit, Line, Network
 from skep.engine.network import identity
 from skep.engine.signature import signature
-from skep.errors import FileError, SkepError
+from skep.errors import SkepError
 from skep.game_files import GameEntry, replayed
-from skep.jobs import Job, Pool
-from skep.jobs.json_lines import FileHeader, JsonLines, open_json_lines
+from skep.jobs import Job
 
-FORMAT: Final = 1
-"""Of the file of analyses."""
+
+@dataclass(frozen=True, slots=True)
+class AnalysedLine:
+    """A line of play, its first move being to play in the last position of the game."""
+
+    moves: tuple[str, ...]
+    score: int
+    """In points, for the player to move."""
+    win_in: int | None
+    """The plies to a proven win, negative for a loss."""
+    chance: float
+    """Of winning, for the player to move."""
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameAnalysis:
+    """What the engine found in a game, or the error that kept it from looking."""
+
+    line: int
+    """Where the game is in the file or sequence, from 1."""
+    game: str
+    error: str | None = None
+    state: str | None = None
+    """The GameStateString."""
+    depth: int | None = None
+    nodes: int | None = None
+    seconds: float | None = None
+    lines: tuple[AnalysedLine, ...] = ()
+    """The best first; none if the game is over."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The analysis as plain values, without those that it does not have."""
+        return {name: value for name, value in asdict(self).items() if value not in (None, ())}
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> GameAnalysis:
+        """The analysis of such values; raise ValueError if they are something else."""
+        try:
+            lines = [
+                AnalysedLine(**(line | {"moves": tuple(line["moves"])}))
+                for line in values.get("lines", ())
+            ]
+            return cls(**(values | {"lines": tuple(lines)}))
+        except (TypeError, KeyError) as error:
+            raise ValueError(f"not the analysis of a game: {error}") from None
 
 
 @dataclass(frozen=True)
-class AnalysisJob(Job[GameEntry, dict[str, Any]]):
-    """Analyses games. With a limit of nodes or depth the same game always has the same analysis."""
+class AnalysisJob(Job[GameEntry, GameAnalysis]):
+    """Analyses games. With a limit of nodes or depth, a game always has the same analysis."""
 
     limit: Limit
     lines: int
@@ -44,80 +85,40 @@ class AnalysisJob(Job[GameEntry, dict[str, Any]]):
             "engine": signature(self.network),
         }
 
-    def start(self) -> Callable[[GameEntry], dict[str, Any]]:
+    def start(self) -> Callable[[GameEntry], GameAnalysis]:
         engine = Engine(self.megabytes, network=self.network)
-        return lambda entry: self._answer(entry, engine)
+        return lambda entry: self._analyse(entry, engine)
 
-    def _answer(self, entry: GameEntry, engine: Engine) -> dict[str, Any]:
-        answer: dict[str, Any] = {"line": entry.line, "game": entry.game}
-        if entry.problem:
-            return answer | {"error": entry.problem}
+    def _analyse(self, entry: GameEntry, engine: Engine) -> GameAnalysis:
+        line, game, problem = entry
+        if problem:
+            return GameAnalysis(line, game, error=problem)
         try:
-            board = replayed(entry.game, self.rules)
+            board = replayed(game, self.rules)
         except SkepError as error:
-            return answer | {"error": str(error)}
-        answer["state"] = board.state_string
-        board.reopen()  # of a game that its players ended there is still something to find out
+            return GameAnalysis(line, game, error=str(error))
+        state = board.state_string
+        board.reopen()  # players may have ended a game that has more to find out
         if board.is_over:
-            return answer
+            return GameAnalysis(line, game, state=state)
         engine.clear()
-        return answer | _values(board, engine.analyse(board, self.limit, self.lines))
+        found = engine.analyse(board, self.limit, self.lines)
+        return GameAnalysis(
+            line,
+            game,
+            state=state,
+            depth=found.depth,
+            nodes=found.nodes,
+            seconds=round(found.seconds, 6),
+            lines=tuple(_analysed_line(board, line) for line in found.lines),
+        )
 
 
-def analyse_games(
-    job: AnalysisJob, games: Sequence[GameEntry], pool: Pool
-) -> Iterator[dict[str, Any]]:
-    """The answers as JSON objects, in the order of the games; a bad game has an ``error``."""
-    early: dict[int, dict[str, Any]] = {}  # by line: those whose turn has not come
-    expected = (entry.line for entry in games)
-    line = next(expected, None)
-    with closing(pool.run(job, games)) as answers:
-        for answer in answers:
-            early[answer["line"]] = answer
-            while line in early:
-                yield early.pop(line)
-                line = next(expected, None)
-
-
-@dataclass(frozen=True, slots=True)
-class Analyses:
-    """The file of the answers so far, to be added to."""
-
-    file: JsonLines
-    unanswered: Sequence[GameEntry]
-    errors: int
-    """How many of the answers are errors."""
-
-
-@contextmanager
-def open_analyses(path: Path, job: AnalysisJob, games: Sequence[GameEntry]) -> Iterator[Analyses]:
-    """Go on with a file of answers; it must be about the same games."""
-    with open_json_lines(path, FileHeader(FORMAT, "settings", job.described())) as file:
-        answered = errors = 0
-        for values in file.objects():
-            entry = games[answered] if answered < len(games) else None
-            if entry is None or (values.get("line"), values.get("game")) != entry[:2]:
-                raise FileError(f"{path}, line {answered + 2}: the input has another game here")
-            answered += 1
-            errors += "error" in values
-        file.go_on()
-        yield Analyses(file, games[answered:], errors)
-
-
-def _values(board: Board, analysis: Analysis) -> dict[str, Any]:
-    return {
-        "depth": analysis.depth,
-        "nodes": analysis.nodes,
-        "seconds": round(analysis.seconds, 6),
-        "lines": [_line_values(board, line) for line in analysis.lines],
-    }
-
-
-def _line_values(board: Board, line: Line) -> dict[str, Any]:
-    return {
-        "moves": [*board.line_strings(line.actions)],
-        "score": line.score,
-        "win_in": line.win_in,
-        "chance": round(line.chance, 4),
-        "depth": line.depth,
-    }
+def _analysed_line(board: Board, line: Line) -> AnalysedLine:
+    return AnalysedLine(
+        moves=tuple(board.line_strings(line.actions)),
+        score=line.score,
+        win_in=line.win_in,
+        chance=round(line.chance, 4),
+        depth=line.depth,
+    )

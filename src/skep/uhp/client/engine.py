@@ -11,7 +11,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Final, NamedTuple, Self
 
-from skep._checks import number_of_seconds, shown, whole_number
+from skep._checks import checked_number, shown, whole_number
 from skep.board import Board
 from skep.engine import Limit, Line
 from skep.errors import (
@@ -75,7 +75,7 @@ class UhpEngine:
     ) -> None:
         words = parse_command(command)
         if patience is not None:
-            patience = number_of_seconds("patience", patience)
+            patience = checked_number("patience", patience)
         traffic = None if log is None else TrafficLog(Path(log), name or Path(words[0]).name)
         self._patience = patience
         self._conversation = Conversation(words, patience or PROMPT, traffic)

@@ -1,0 +1,47 @@
+"""The settings of a training, and how well each epoch did."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from skep._checks import checked_number, whole_number
+from skep.errors import SettingError
+
+_MOST_SEED = (1 << 32) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingSettings:
+    """Everything besides the data that the network depends on."""
+
+    epochs: int = 8
+    batch: int = 8192
+    rate: float = 2e-3
+    """The highest learning rate; it falls to almost nothing by the end."""
+    result_share: float = 0.3
+    """How much the result of the game counts against the score of the search."""
+    decay: float = 3.0
+    """How strongly weights decay to zero, so that single games are not learned by heart."""
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        self._set("epochs", whole_number("the number of epochs", self.epochs, 1))
+        self._set("batch", whole_number("the number of positions per step", self.batch, 1))
+        self._set("rate", checked_number("the learning rate", self.rate))
+        self._set("result_share", checked_number("the share", self.result_share, zero=True))
+        self._set("decay", checked_number("the decay", self.decay, zero=True))
+        self._set("seed", whole_number("the seed", self.seed, 0, _MOST_SEED))
+        if self.result_share > 1:
+            raise SettingError(f"the share must be a number from 0 to 1, not {self.result_share}")
+
+    def _set(self, name: str, value: float) -> None:
+        object.__setattr__(self, name, value)
+
+
+class Epoch(NamedTuple):
+    """How well the network did: the mean squared error of the chance of winning."""
+
+    training: float
+    validation: float
+    seconds: float

@@ -1,0 +1,27 @@
+"""Progress: what functions that take long report to their ``on_progress``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Progress(Generic[T]):
+    """How much is done, and the result so far."""
+
+    done: int
+    total: int
+    so_far: T
+    """The result as it is now. It may grow afterwards: whoever stops the call has what was done."""
+
+
+OnProgress: TypeAlias = Callable[[Progress[T]], object]
+"""Called at the start and after each step; whatever it raises ends the work."""
+
+
+def ignore_progress(_: Progress[T]) -> None:
+    """The default ``on_progress``."""
