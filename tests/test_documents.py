@@ -1,4 +1,4 @@
-"""The code in the README and in docstrings runs."""
+"""The code in the README and in docstrings runs, and all texts are in American spelling."""
 
 from __future__ import annotations
 
@@ -14,6 +14,22 @@ from readme_renderer import markdown
 import skep
 
 ROOT = Path(__file__).parent.parent
+WRITTEN = (
+    *("benchmarks", "docs", "examples", "native", "src/skep"),
+    *("tests", "tools", "web/src", "web/tests"),
+)
+MADE = frozenset({"_build", "static"})
+"""Folders of files that programs have written."""
+TEXTS = re.compile(r".*\.(?:cpp|css|ftl|h|hpp|html|js|md|py|pyi|svelte|ts|txt)")
+BRITISH = re.compile(
+    r"colour|neighbour|behaviour|favour|honour|centre|\bgrey|licence|defence|judgement|whilst"
+    r"|catalogue|cancell(?:ed(?!error|\()|ing)|labell(?:ed(?!by)|ing)|analys(?:ed|ing|er)\b"
+    r"|(?:summar|recogn|organ|real|minim|maxim|normal|optim|initial|serial)is(?:e|ing|ation)"
+)
+FOREIGN = re.compile(r"(?:^|\.)(?:de|nl|ru)\.ftl$")
+"""Catalogs of languages that have such words of their own."""
+QUOTED = frozenset({"test_documents.py", "tone.py", "test_tone.py", "CHANGELOG.md"})
+"""Files that name the spellings: what to look for, and what was renamed."""
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MODULES = [
     info.name
@@ -62,3 +78,18 @@ def test_every_rule_is_documented() -> None:
     assert re.findall(r"^\| `([a-z-]+)` \|", page, re.MULTILINE) == [
         rule.value for rule in skep.Rule
     ]
+
+
+def test_the_spelling_is_american() -> None:
+    texts = [*ROOT.glob("*.md"), ROOT / "Makefile", ROOT / "pyproject.toml"]
+    for folder in WRITTEN:
+        found = (path for path in (ROOT / folder).rglob("*") if TEXTS.fullmatch(path.name))
+        texts += (path for path in found if not MADE & set(path.parts))
+    assert len(texts) > 500
+    assert [
+        f"{path.relative_to(ROOT)}:{1 + text[: match.start()].count(chr(10))}: {match.group()}"
+        for path in texts
+        if not FOREIGN.search(path.name) and path.name not in QUOTED
+        for text in [path.read_text(encoding="utf-8").lower()]
+        for match in BRITISH.finditer(text)
+    ] == []

@@ -13,5 +13,5 @@ class NamedEnum(Enum):
 
     @property
     def id(self) -> str:
-        """The name as used in message catalogues and files, such as ``queen-bee``."""
+        """The name as used in message catalogs and files, such as ``queen-bee``."""
         return self.name.lower().replace("_", "-")

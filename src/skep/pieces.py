@@ -1,4 +1,4 @@
-"""The pieces: two colours, eight insects, 28 pieces, eight game types."""
+"""The pieces: two colors, eight insects, 28 pieces, eight game types."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def test_a_game_that_ends_on_the_board_is_nobodys_fault() -> None:
         {"white_side": None},
         {"white_side": {"moves": 1}},
         {"black_side": {}},
-        {"colour": "red"},
+        {"color": "red"},
     ],
 )
 def test_what_is_no_record(changes: dict[str, Any]) -> None:

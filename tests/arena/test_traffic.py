@@ -43,9 +43,9 @@ def test_a_fault_has_the_last_lines_of_stderr() -> None:
 
 
 def test_a_player_that_does_not_start_has_them_too() -> None:
-    program = "import sys; sys.exit('no licence')"
+    program = "import sys; sys.exit('no license')"
     spec = parse_player(f'uhp?depth=1&{FOREVER}:{sys.executable} -c "{program}"')
-    with pytest.raises(SettingError, match="status 1; stderr: no licence"):
+    with pytest.raises(SettingError, match="status 1; stderr: no license"):
         get_ready(spec, [GameType("Base")])
 
 
@@ -143,7 +143,7 @@ def test_a_log_without_uhp_engines_is_refused(tmp_path: Path, capsys: Captured) 
 
 def test_the_log_of_a_check(tmp_path: Path, capsys: Captured) -> None:
     log = tmp_path / "log"
-    engine = "sh -c 'echo no licence >&2; exit 3'"
+    engine = "sh -c 'echo no license >&2; exit 3'"
     assert run(["uhp-check", engine, "--only", "start.greeting", "--log", str(log)]) == 1
-    assert "(stderr: no licence)" in capsys.readouterr().out
-    assert ["sh", "!", "no licence"] in fields(log)
+    assert "(stderr: no license)" in capsys.readouterr().out
+    assert ["sh", "!", "no license"] in fields(log)

@@ -194,7 +194,7 @@ def test_every_language_says_how_the_game_ended(language: str) -> None:
     assert len(sentences) == 3
 
 
-def test_a_resigned_game_is_analysed_where_it_ended() -> None:
+def test_a_resigned_game_is_analyzed_where_it_ended() -> None:
     job = AnalysisJob(Limit(depth=1), lines=1, rules="tournament", network=None)
     game = OPENING.replace("InProgress", "BlackWins")
     answer = job.start()(GameEntry(1, game))

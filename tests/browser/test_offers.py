@@ -125,7 +125,7 @@ def test_a_move_chosen_in_advance_is_played_in_turn(visit: Visit, photograph: Ph
     assert host.game["moves"][3]["to"] == [2, 0]
     expect(planned).to_have_count(0)
 
-    # Nothing happens once it is cancelled.
+    # Nothing happens once it is canceled.
     host.play("wG1", [-2, 0])
     expect(host.page.locator(".board-frame.is-playable")).to_be_visible()
     host.pick("wG2")

@@ -51,7 +51,7 @@ class Solver:
 
     def nearly_loses(self, plies: int, most: int) -> bool:
         """Whether only a few actions avoid a loss within this many plies."""
-        escapes = (play for play in self._defences() if self._escapes_by(play, plies))
+        escapes = (play for play in self._defenses() if self._escapes_by(play, plies))
         return len(list(islice(escapes, most + 1))) <= most
 
     def _nearly_wins_by(self, play: Play, plies: int, most: int) -> bool:
@@ -71,7 +71,7 @@ class Solver:
         refutations = self._refutations.setdefault(plies, [])
         if any(self._escapes_by(play, plies) for play in refutations):
             return False
-        for play in self._defences():
+        for play in self._defenses():
             if self._escapes_by(play, plies):
                 refutations.insert(0, play)
                 del refutations[_REMEMBERED:]
@@ -129,7 +129,7 @@ class Solver:
         ring = _ring(self._game.placed(), _QUEENS[1 - self._game.ply % 2])
         return sorted(self._plays(), key=lambda play: play is None or play[1:] not in ring)
 
-    def _defences(self) -> list[Play]:
+    def _defenses(self) -> list[Play]:
         """All actions, those that move or free the player's queen first, crowding ones last."""
         queen = _QUEENS[self._game.ply % 2]
         placed = self._game.placed()

@@ -36,7 +36,7 @@ def test_the_loop_goes_on_while_engines_search() -> None:
     asyncio.run(searches())
 
 
-def test_a_cancelled_search_ends() -> None:
+def test_a_canceled_search_ends() -> None:
     engine = Engine()
 
     async def cancelled() -> None:

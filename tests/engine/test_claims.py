@@ -16,8 +16,8 @@ from tests.core.styles import crowding, shuffling, uniform
 from tests.engine.solver import Solver
 
 LONGEST_GAME = 80
-DEFENCE = Limit(nodes=5000)
-RANDOM_DEFENCES = 3
+DEFENSE = Limit(nodes=5000)
+RANDOM_DEFENSES = 3
 SOLVABLE = 6  # plies; takes seconds at most
 DETOUR = 20  # plies
 Player: TypeAlias = Callable[[Board], Action]
@@ -56,16 +56,16 @@ def check(board: Board, winner: Color, plies: int, attack: Player, rng: random.R
         assert is_win, f"no win for {winner} in {plies} plies: {board!r}"
     else:
         rival = Engine(1)
-        play_out(board, winner, plies, attack, lambda board: rival.best_move(board, DEFENCE))
-        for _ in range(RANDOM_DEFENCES):
+        play_out(board, winner, plies, attack, lambda board: rival.best_move(board, DEFENSE))
+        for _ in range(RANDOM_DEFENSES):
             play_out(board, winner, plies, attack, lambda board: uniform(rng, board))
 
 
-def play_out(board: Board, winner: Color, plies: int, attack: Player, defence: Player) -> None:
+def play_out(board: Board, winner: Color, plies: int, attack: Player, defense: Player) -> None:
     """The win may take longer than claimed if the attack takes a detour, but it comes."""
     line = board.copy()
     while line.outcome() is None and line.ply < board.ply + plies + DETOUR:
-        line.push(attack(line) if line.turn is winner else defence(line))
+        line.push(attack(line) if line.turn is winner else defense(line))
     outcome = line.outcome()
     assert outcome is not None, f"not won by {winner}: {line!r} after {board!r}"
     assert outcome.winner is winner, f"not won by {winner}: {line!r} after {board!r}"

@@ -195,8 +195,8 @@ def test_there_is_no_game_before_the_first_reset() -> None:
 @pytest.mark.parametrize(
     ("settings", "problem"),
     [
-        ({"color": "red"}, "a colour is 'white' or 'black', not 'red'"),
-        ({"color": "white", "opponent": None}, "plays both sides has no colour"),
+        ({"color": "red"}, "a color is 'white' or 'black', not 'red'"),
+        ({"color": "white", "opponent": None}, "plays both sides has no color"),
         ({"illegal": "ignore"}, "can 'lose' or 'raise', not 'ignore'"),
         ({"ply_cap": "many"}, "a ply cap is from 1 to 100000, not 'many'"),
         ({"ply_cap": 1}, "against an opponent a ply cap is at least 2, not 1"),

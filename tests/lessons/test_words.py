@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 
 import skep.lessons
 from skep.lessons import StepKind, lessons, rules_page
-from skep.locales import LANGUAGES, catalogue, message
+from skep.locales import LANGUAGES, catalog, message
 from skep.pieces import Insect
 
 from .exercises import STEPS
@@ -20,7 +20,7 @@ ENDS = (".", "!", "?")
 
 
 def messages(language: str) -> list[str]:
-    entries = parse(catalogue(language)).body
+    entries = parse(catalog(language)).body
     names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     return [name for name in names if name.startswith(("lesson-", "rules-"))]
 

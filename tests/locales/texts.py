@@ -1,4 +1,4 @@
-"""The catalogues' texts as people read them, without names and variables."""
+"""The catalogs' texts as people read them, without names and variables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from skep.locales import catalogue
+from skep.locales import catalog
 
 VARIABLE = "\N{OBJECT REPLACEMENT CHARACTER}"
 """The placeholder for what is filled in later."""
@@ -62,4 +62,4 @@ def texts_of(source: str) -> Iterator[Text]:
 
 def texts(language: str) -> list[Text]:
     """Every text of a language: explanations, lessons, terminal and web app."""
-    return list(texts_of(catalogue(language)))
+    return list(texts_of(catalog(language)))

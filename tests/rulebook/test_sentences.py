@@ -1,4 +1,4 @@
-"""The sentences: every explanation in every language, and catalogues that match."""
+"""The sentences: every explanation in every language, and catalogs that match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from skep.errors import SettingError
-from skep.locales import LANGUAGES, catalogue, message
+from skep.locales import LANGUAGES, catalog, message
 from skep.moves import PASS
 from skep.pieces import PIECES, Insect
 from skep.rulebook import Explanation, Rule, sentence
@@ -35,9 +35,9 @@ class Variables(Visitor):
 
 
 def variables(language: str) -> dict[str, set[str]]:
-    """The variables of each message in a catalogue, including those of its references."""
+    """The variables of each message in a catalog, including those of its references."""
     found: dict[str, Variables] = {}
-    for entry in parse(catalogue(language)).body:
+    for entry in parse(catalog(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, "a message is defined twice"
@@ -55,7 +55,7 @@ ENGLISH = variables("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_catalogues_have_the_same_messages_and_variables(language: str) -> None:
+def test_all_catalogs_have_the_same_messages_and_variables(language: str) -> None:
     assert variables(language) == ENGLISH
 
 
@@ -63,7 +63,7 @@ def test_every_rule_has_a_name() -> None:
     assert {f"rule-{rule}" for rule in Rule} == {m for m in ENGLISH if m.startswith("rule-")}
 
 
-def test_every_reason_in_the_catalogue_has_an_example() -> None:
+def test_every_reason_in_the_catalog_has_an_example() -> None:
     reasons = {name for name in ENGLISH if name.startswith("why-")}
     assert reasons == {*EXAMPLES, "why-role"}
 

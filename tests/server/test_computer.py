@@ -160,7 +160,7 @@ def test_who_leaves_when_the_turn_comes_passes_it_on() -> None:
 # Searches
 
 
-def test_who_is_cancelled_ends_the_search(dreamer: type[Dreamer]) -> None:
+def test_who_is_canceled_ends_the_search(dreamer: type[Dreamer]) -> None:
     async def check() -> None:
         computer = ComputerPlayer(threads=1)
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""``AsyncUhpEngine``: the same client under asyncio, with searches that can be cancelled."""
+"""``AsyncUhpEngine``: the same client under asyncio, with searches that can be canceled."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_an_analysis_that_is_left_early() -> None:
     assert asyncio.run(analyse()) == 2
 
 
-def test_cancelling_stops_the_search() -> None:
+def test_canceling_stops_the_search() -> None:
     async def cancel() -> None:
         async with opened() as engine:
             await engine.new_game(Board())

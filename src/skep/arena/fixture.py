@@ -59,7 +59,7 @@ class Fixture:
         """The first games of every pairing, an even number, in the order of play.
 
         It goes round by round, so that whoever stops early has about as many games
-        of each pairing: an opening is played by all, with either colour, before the next.
+        of each pairing: an opening is played by all, with either color, before the next.
         """
         for opening in range(count // 2):
             for white, black in self._seatings:

@@ -9,7 +9,7 @@ from skep.arena.faults import FAULTS
 
 
 class GameId(NamedTuple):
-    """Which game this is: every two players play each opening once with either colour."""
+    """Which game this is: every two players play each opening once with either color."""
 
     opening: int
     white: str

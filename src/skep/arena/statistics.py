@@ -1,6 +1,6 @@
 """Strength from results: Elo with its interval and the likelihood of superiority.
 
-The unit is the pair: one opening played with both colours. The two games of a
+The unit is the pair: one opening played with both colors. The two games of a
 pair depend on each other through the opening, so the variance is that of the
 five results a pair can have (pentanomial), not that of single games.
 """

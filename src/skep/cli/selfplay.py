@@ -39,7 +39,7 @@ def selfplay(
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
     from skep.learning import selfplay as play
-    from skep.learning.summary import summarise
+    from skep.learning.summary import summarize
 
     pool = get_pool(concurrency, ray)
     start, result, line = monotonic(), None, ""
@@ -63,7 +63,7 @@ def selfplay(
     if result is not None and result.played:
         typer.echo(f"{result.played:,} games played now: {line}")
     if result is not None and result.games:
-        typer.echo(summarise(out))
+        typer.echo(summarize(out))
     raise typer.Exit(stop.status)
 
 

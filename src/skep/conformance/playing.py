@@ -40,14 +40,14 @@ def _climb(candidate: Candidate) -> None:
     replay(candidate, STACK_OF_FIVE)
 
 
-@THEME.required("throw", "A throw names the piece that is thrown, of either colour.")
+@THEME.required("throw", "A throw names the piece that is thrown, of either color.")
 def _throw(candidate: Candidate) -> None:
     if GameType.BASE_P not in candidate.game_types():
         raise CheckSkippedError("the engine has no pillbug")
     expect_played(candidate, load(candidate, BEFORE_A_THROW), THROW)
 
 
-@THEME.required("any-reference", "A move may refer to any neighbour of its destination.")
+@THEME.required("any-reference", "A move may refer to any neighbor of its destination.")
 def _any_reference(candidate: Candidate) -> None:
     for move in _SAME_CELL:
         expect_played(candidate, load(candidate, OPENING), move)

@@ -67,12 +67,12 @@ def _result_lines(result: Result) -> Iterator[str]:
     yield f"  {word:8} {result.check.id:28} {', '.join(remarks)}".rstrip()
     if failed:
         yield _INDENT + result.check.demand
-        yield from _labelled("sent", result.sent)
-        yield from _labelled("expected", [result.expected] * bool(result.expected))
-        yield from _labelled("came", result.came or ["(an empty reply)"] * bool(result.sent))
+        yield from _labeled("sent", result.sent)
+        yield from _labeled("expected", [result.expected] * bool(result.expected))
+        yield from _labeled("came", result.came or ["(an empty reply)"] * bool(result.sent))
 
 
-def _labelled(label: str, lines: Sequence[str]) -> Iterator[str]:
+def _labeled(label: str, lines: Sequence[str]) -> Iterator[str]:
     """The last of some lines behind a label."""
     if len(lines) > _LAST_LINES:
         yield f"{_INDENT}{label:8}  (and {len(lines) - _LAST_LINES} before)"

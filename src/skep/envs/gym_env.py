@@ -30,7 +30,7 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
     - ends: terminated by an outcome, truncated at the ply cap
     - render modes: ``ansi``: drawn as text, ``svg``
 
-    ``opponent`` answers each action of the learner; its colour is drawn by lot unless it
+    ``opponent`` answers each action of the learner; its color is drawn by lot unless it
     has a ``color``. With ``opponent=None`` the learner plays both sides: every step is one
     ply, and the reward is for the player who has just moved.
 
@@ -65,7 +65,7 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         self._episode = Episode(game_type, rules, ply_cap, render_mode)
         self.render_mode = render_mode
         if opponent is None and color is not None:
-            raise SettingError("a learner who plays both sides has no colour")
+            raise SettingError("a learner who plays both sides has no color")
         if opponent is not None and ply_cap < 2:
             raise SettingError(f"against an opponent a ply cap is at least 2, not {ply_cap}")
         if illegal not in ("lose", "raise"):
@@ -85,7 +85,7 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
 
     @property
     def learner(self) -> Color:
-        """The learner's colour; in self-play, that of the player to move."""
+        """The learner's color; in self-play, that of the player to move."""
         return self.board.turn if self._opponent is None else self._learner
 
     def reset(
@@ -94,7 +94,7 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         seed: int | None = None,
         options: Info | None = None,  # noqa: ARG002 - the base class has them; there are none
     ) -> tuple[Observation, Info]:
-        """Begin a new game; the seed decides the colour and the chance of the opponent."""
+        """Begin a new game; the seed decides the color and the chance of the opponent."""
         super().reset(seed=seed)
         self._episode.restart()
         if self._fixed_color is not None:
@@ -164,7 +164,7 @@ def _color(color: Color | str | None) -> Color | None:
     for known in Color:
         if known.id == color:
             return known
-    raise SettingError(f"a colour is 'white' or 'black', not {color!r}")
+    raise SettingError(f"a color is 'white' or 'black', not {color!r}")
 
 
 gymnasium.register("skep/Hive-v0", entry_point="skep.envs.gym_env:HiveGymEnv")

@@ -32,7 +32,7 @@ class GameCounts:
         return f"{name:10}" + "".join(f" {cell:>12}" for cell in cells)
 
 
-def summarise(folder: Path) -> str:
+def summarize(folder: Path) -> str:
     """The games of a folder as a table for people."""
     everything = GameCounts()
     by_type = {game_type: GameCounts() for game_type in GameType}

@@ -1,4 +1,4 @@
-"""Remarks: messages of the catalogues that are yet to be worded in a language."""
+"""Remarks: messages of the catalogs that are yet to be worded in a language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skep's languages: Fluent catalogues and their messages."""
+"""Skep's languages: Fluent catalogs and their messages."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def message(language: str, message_id: str, /, **arguments: str | int) -> str:
     return str(text)
 
 
-def catalogue(language: str) -> str:
-    """The source of a language's catalogue: ``de.ftl`` and all ``*.de.ftl``."""
+def catalog(language: str) -> str:
+    """The source of a language's catalog: ``de.ftl`` and all ``*.de.ftl``."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise SettingError(f"unknown language {language[:20]!r}; expected one of {known}")
@@ -42,7 +42,7 @@ def catalogue(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    source = catalogue(language)
+    source = catalog(language)
     # Only those who ask for words pay for the import.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 

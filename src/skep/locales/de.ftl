@@ -16,7 +16,7 @@ player = { $color ->
     [white] Weiß
    *[black] Schwarz
 }
-labelled-insect = { $insect ->
+labeled-insect = { $insect ->
     [queen-bee] Königin
    *[other] { insect }
 }{ $label ->
@@ -31,7 +31,7 @@ piece = { $insect ->
 } { $color ->
     [white] weiße
    *[black] schwarze
-} { labelled-insect }
+} { labeled-insect }
     .start = { $insect ->
         [beetle] Der
         [grasshopper] Der
@@ -40,7 +40,7 @@ piece = { $insect ->
     } { $color ->
         [white] weiße
        *[black] schwarze
-    } { labelled-insect }
+    } { labeled-insect }
 and = { $others } und { $last }
 
 ### Die Regeln mit Namen

@@ -1,4 +1,4 @@
-# The English catalogue. All catalogues have the same messages with the same variables.
+# The English catalog. All catalogs have the same messages with the same variables.
 
 ### Words
 
@@ -17,7 +17,7 @@ player = { $color ->
    *[black] Black
 }
 # What distinguishes a piece from others of its kind: its name in notation, its number, or nothing.
-labelled-insect = { $insect ->
+labeled-insect = { $insect ->
     [queen-bee] queen
    *[other] { insect }
 }{ $label ->
@@ -26,7 +26,7 @@ labelled-insect = { $insect ->
 }
 # A piece as a subject, as in "Black's ant bA2" or "Black's ant 2". Other languages have .start
 # for the start of a sentence; variables such as $top come in the form for its middle.
-piece = { player }'s { labelled-insect }
+piece = { player }'s { labeled-insect }
 and = { $others } and { $last }
 
 ### The rules by name

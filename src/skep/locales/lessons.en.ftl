@@ -1,4 +1,4 @@
-# The lessons and the rules page in English. All catalogues have the same messages with the same variables.
+# The lessons and the rules page in English. All catalogs have the same messages with the same variables.
 
 ### Answers to choose from
 

@@ -16,7 +16,7 @@ player = { $color ->
     [white] Wit
    *[black] Zwart
 }
-labelled-insect = { $insect ->
+labeled-insect = { $insect ->
     [queen-bee] koningin
    *[other] { insect }
 }{ $label ->
@@ -29,14 +29,14 @@ piece = { $insect ->
 } { $color ->
     [white] witte
    *[black] zwarte
-} { labelled-insect }
+} { labeled-insect }
     .start = { $insect ->
         [ladybug] Het
        *[other] De
     } { $color ->
         [white] witte
        *[black] zwarte
-    } { labelled-insect }
+    } { labeled-insect }
 and = { $others } en { $last }
 
 ### De regels bij naam

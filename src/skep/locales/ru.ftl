@@ -33,7 +33,7 @@ player = { $color ->
     [white] Белые
    *[black] Чёрные
 }
-labelled-insect = { $label ->
+labeled-insect = { $label ->
     [none] { insect }
    *[other] { insect } { $label }
 }
@@ -54,7 +54,7 @@ piece = { $insect ->
         [white] белый
        *[black] чёрный
     }
-} { labelled-insect }
+} { labeled-insect }
     .start = { $insect ->
         [queen-bee] { $color ->
             [white] Белая
@@ -72,7 +72,7 @@ piece = { $insect ->
             [white] Белый
            *[black] Чёрный
         }
-    } { labelled-insect }
+    } { labeled-insect }
 and = { $others } и { $last }
 
 ### Названия правил

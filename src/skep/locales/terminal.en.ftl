@@ -1,4 +1,4 @@
-# The terminal game in English. All catalogues have the same messages with the same variables.
+# The terminal game in English. All catalogs have the same messages with the same variables.
 
 ### Setting up a game
 

@@ -1,4 +1,4 @@
-# The web app in English. All catalogues have the same messages with the same variables.
+# The web app in English. All catalogs have the same messages with the same variables.
 
 ### Every page
 

@@ -1,4 +1,4 @@
-"""Explanations in words, in every language of the catalogues."""
+"""Explanations in words, in every language of the catalogs."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _consent(explanation: Explanation, speech: Speech) -> str:
 
 
 def message_id(objection: Objection) -> str:
-    """The message of the catalogues that words an objection."""
+    """The message of the catalogs that words an objection."""
     kind = f"-{objection.detail.kind}" if objection.detail is not None else ""
     return f"why-{objection.rule}{kind}"
 

@@ -14,7 +14,7 @@ Arguments: TypeAlias = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """A language, and whether pieces are called ``wA1`` in it or by colour and number alone."""
+    """A language, and whether pieces are called ``wA1`` in it or by color and number alone."""
 
     language: str
     notation: bool = True

@@ -50,7 +50,7 @@ class Pacer:
         line.begun = 0
         while line.waiting and line.begun < AT_ONCE:
             place = line.waiting.popleft()
-            if not place.done():  # otherwise the waiting request was cancelled
+            if not place.done():  # otherwise the waiting request was canceled
                 place.set_result(None)
                 line.begun += 1
         asyncio.get_running_loop().call_soon(self._advance, address)

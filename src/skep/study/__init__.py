@@ -1,6 +1,6 @@
 """Study: what the engine says about games that have been played."""
 
-from skep.study.game_analysis import AnalysedLine, GameAnalysis
+from skep.study.game_analysis import AnalyzedLine, GameAnalysis
 from skep.study.many_games import analyse_games
 
-__all__ = ["AnalysedLine", "GameAnalysis", "analyse_games"]
+__all__ = ["AnalyzedLine", "GameAnalysis", "analyse_games"]

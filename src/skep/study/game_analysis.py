@@ -17,7 +17,7 @@ from skep.jobs import Job
 
 
 @dataclass(frozen=True, slots=True)
-class AnalysedLine:
+class AnalyzedLine:
     """A line of play, its first move being to play in the last position of the game."""
 
     moves: tuple[str, ...]
@@ -43,7 +43,7 @@ class GameAnalysis:
     depth: int | None = None
     nodes: int | None = None
     seconds: float | None = None
-    lines: tuple[AnalysedLine, ...] = ()
+    lines: tuple[AnalyzedLine, ...] = ()
     """The best first; none if the game is over."""
 
     def to_json(self) -> dict[str, Any]:
@@ -55,7 +55,7 @@ class GameAnalysis:
         """The analysis of such values; raise ValueError if they are something else."""
         try:
             lines = [
-                AnalysedLine(**(line | {"moves": tuple(line["moves"])}))
+                AnalyzedLine(**(line | {"moves": tuple(line["moves"])}))
                 for line in values.get("lines", ())
             ]
             return cls(**(values | {"lines": tuple(lines)}))
@@ -110,12 +110,12 @@ class AnalysisJob(Job[GameEntry, GameAnalysis]):
             depth=found.depth,
             nodes=found.nodes,
             seconds=round(found.seconds, 6),
-            lines=tuple(_analysed_line(board, line) for line in found.lines),
+            lines=tuple(_analyzed_line(board, line) for line in found.lines),
         )
 
 
-def _analysed_line(board: Board, line: Line) -> AnalysedLine:
-    return AnalysedLine(
+def _analyzed_line(board: Board, line: Line) -> AnalyzedLine:
+    return AnalyzedLine(
         moves=tuple(board.line_strings(line.actions)),
         score=line.score,
         win_in=line.win_in,

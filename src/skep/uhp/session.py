@@ -51,7 +51,7 @@ class Session:
         except Exception as error:  # whatever fault of ours it is, the session outlives it
             yield f"err internal error: {one_line(repr(error))}"
         yield "ok"
-        with suppress(Exception):  # thinking ahead is a favour: the session goes on without
+        with suppress(Exception):  # thinking ahead is a favor: the session goes on without
             self._state.ponder()
 
     def hear(self, line: str | None) -> None:

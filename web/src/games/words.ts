@@ -2,7 +2,7 @@
 
 import { otherColor } from "../board/pieces";
 import type { Color } from "../board/types";
-import type { Arguments } from "../i18n/catalogues";
+import type { Arguments } from "../i18n/catalogs";
 import { t } from "../i18n/speak.svelte";
 import type { GameView, SummaryView } from "../net/types";
 import { isInviting, opponentOf, outcomeOf, standingOf } from "./summary";

@@ -11,7 +11,7 @@ import {
 import type { Placing } from "../board/moveString";
 import { colorOf, insectOf, numberOf, otherColor } from "../board/pieces";
 import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "../board/types";
-import type { Arguments } from "./catalogues";
+import type { Arguments } from "./catalogs";
 
 export type Say = (id: string, args?: Arguments) => string;
 

@@ -21,8 +21,8 @@ const css = ["materials", "board"]
   .join("")
   .replace(/\/\*.*?\*\//gs, "");
 
-/** The colours in force: all rules are equally specific, so that later ones win. */
-function colours(root: Record<string, string>): (name: string) => string {
+/** The colors in force: all rules are equally specific, so that later ones win. */
+function colors(root: Record<string, string>): (name: string) => string {
   const found = new Map<string, string>();
   for (const [, selector = "", body = ""] of css.matchAll(/:where\(([^)]*)\) \{(.*?)\}/gs)) {
     const wanted = [...selector.matchAll(/\[data-(\w+)="(\w+)"\]/g)];
@@ -32,24 +32,24 @@ function colours(root: Record<string, string>): (name: string) => string {
   }
   return (name) => {
     const value = found.get(name);
-    if (!value) throw new Error(`no colour ${name}`);
+    if (!value) throw new Error(`no color ${name}`);
     return value;
   };
 }
 
 type Rgb = readonly [number, number, number];
 
-function rgb(colour: string): Rgb {
-  const hex = colour.slice(1);
+function rgb(color: string): Rgb {
+  const hex = color.slice(1);
   const wide = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
-  if (!/^[0-9a-f]{6}$/.test(wide)) throw new Error(`${colour} is not a plain colour`);
+  if (!/^[0-9a-f]{6}$/.test(wide)) throw new Error(`${color} is not a plain color`);
   const part = (at: number) => Number.parseInt(wide.slice(at, at + 2), 16) / 255;
   return [part(0), part(2), part(4)];
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const linear = (c: number) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
-  const [r, g, b] = rgb(colour).map(linear) as unknown as Rgb;
+  const [r, g, b] = rgb(color).map(linear) as unknown as Rgb;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -68,28 +68,28 @@ it("measures as WCAG does", () => {
 });
 
 describe.each(looks)("$tiles on $table in the $theme theme", (look) => {
-  const colour = colours(look);
-  const table = colour("table");
+  const color = colors(look);
+  const table = color("table");
 
   it.each(["white", "black"])("%s tiles stand out from the table", (side) => {
-    const rim = ["line", "edge", "side"].map((part) => contrast(colour(`${side}-${part}`), table));
+    const rim = ["line", "edge", "side"].map((part) => contrast(color(`${side}-${part}`), table));
     expect(Math.max(...rim)).toBeGreaterThanOrEqual(GRAPHICS);
   });
 
   it("white and black tiles differ from each other", () => {
-    expect(contrast(colour("white-face"), colour("black-face"))).toBeGreaterThanOrEqual(7);
+    expect(contrast(color("white-face"), color("black-face"))).toBeGreaterThanOrEqual(7);
   });
 
   it.each(["white", "black"])("insects stand out from %s tiles", (side) => {
     for (const insect of INSECTS) {
-      const ratio = contrast(colour(`${side}-${insect}`), colour(`${side}-face`));
+      const ratio = contrast(color(`${side}-${insect}`), color(`${side}-face`));
       expect(ratio, insect).toBeGreaterThanOrEqual(GRAPHICS);
     }
   });
 
   it("marks stand out from what lies under them", () => {
     for (const mark of MARKS)
-      expect(contrast(colour(mark), colour("pad")), mark).toBeGreaterThanOrEqual(GRAPHICS);
-    expect(contrast(colour("focus"), table), "focus").toBeGreaterThanOrEqual(GRAPHICS);
+      expect(contrast(color(mark), color("pad")), mark).toBeGreaterThanOrEqual(GRAPHICS);
+    expect(contrast(color("focus"), table), "focus").toBeGreaterThanOrEqual(GRAPHICS);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Color, LastMove, PlacedPiece, Position } from "../../src/board/types";
-import { type Arguments, loadCatalogue } from "../../src/i18n/catalogues";
+import { type Arguments, loadCatalog } from "../../src/i18n/catalogs";
 import { GameWords } from "../../src/i18n/words";
 import type { Language } from "../../src/net/types";
 import { aPosition } from "../net/fakes";
 
 async function words(language: Language, you: Color | null): Promise<GameWords> {
-  const catalogue = await loadCatalogue(language);
-  return new GameWords((id, args) => catalogue.say(`web-${id}`, args), you);
+  const catalog = await loadCatalog(language);
+  return new GameWords((id, args) => catalog.say(`web-${id}`, args), you);
 }
 
 /** White's queen, Black's queen to her right and Black's ant at the right end. */
@@ -37,7 +37,7 @@ describe("a move in words", () => {
     expect((await words(language, "white")).describeMove(...toTheQueen)).toBe(sentence);
   });
 
-  it("names the colour for a spectator", async () => {
+  it("names the color for a spectator", async () => {
     expect((await words("en", null)).describeMove(...toTheQueen)).toBe(
       "Black moves ant 1 to the left of White's queen.",
     );
@@ -151,8 +151,8 @@ describe("an empty cell", () => {
 });
 
 it("a hive that is seen turned has its left and right where they are seen", async () => {
-  const catalogue = await loadCatalogue("en");
-  const say = (id: string, args?: Arguments) => catalogue.say(`web-${id}`, args);
+  const catalog = await loadCatalog("en");
+  const say = (id: string, args?: Arguments) => catalog.say(`web-${id}`, args);
   const position = { ...aPosition(4), pieces: PIECES };
   const texts = [0, 1, -1].map((turn) =>
     new GameWords(say, "white", turn).describeCell([-1, 0], position),

@@ -106,7 +106,7 @@ def is_help(line: str) -> bool:
 
 
 def example_move(color: Color) -> str:
-    """A move as a player of this colour would type it."""
+    """A move as a player of this color would type it."""
     return f"{color.letter}A1 {color.other.letter}Q-"
 
 
@@ -132,7 +132,7 @@ def _piece_or_move(tokens: list[str], board: Board, words: Words) -> Request:
 
 
 def _choose(name: str, board: Board, words: Words) -> Choose | Unclear:
-    """The piece of a full name, of a name without its colour, or of a letter."""
+    """The piece of a full name, of a name without its color, or of a letter."""
     for full in (name, board.turn.letter + name):
         try:
             return Choose(Piece(full))

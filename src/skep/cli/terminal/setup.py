@@ -80,5 +80,5 @@ class Setup:
 
 
 def against_computer(human: Color) -> Seats:
-    """One person of this colour against the computer."""
+    """One person of this color against the computer."""
     return {human: Seat.HUMAN, human.other: Seat.COMPUTER}

@@ -44,12 +44,12 @@ class Words:
 
 
 def color_id(color: Color) -> str:
-    """A colour as the catalogues name it."""
+    """A color as the catalogs name it."""
     return color.id
 
 
 def insect_id(insect: Insect) -> str:
-    """An insect as the catalogues name it."""
+    """An insect as the catalogs name it."""
     return insect.id
 
 

@@ -1,4 +1,4 @@
-"""Bringing new pieces in: next to the own colour only."""
+"""Bringing new pieces in: next to the own color only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lessons, the judgement of answers, and the rules page."""
+"""The lessons, the judgment of answers, and the rules page."""
 
 from __future__ import annotations
 

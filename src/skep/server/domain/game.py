@@ -115,7 +115,7 @@ class Game:
         return replace(self, result=result, clock=clock, offers=NO_OFFERS)
 
     def rematch(self, now_ms: int) -> Game:
-        """The next game of the same players, with colours swapped."""
+        """The next game of the same players, with colors swapped."""
         if self.next_game is None:
             raise ValueError("no rematch has been agreed")
         joined = {color.other for color in self.joined}

@@ -46,5 +46,5 @@ class GameSetup:
             raise SettingError("days per move are only for games by link")
 
     def swapped(self) -> GameSetup:
-        """The same with the colours exchanged, as for a rematch."""
+        """The same with the colors exchanged, as for a rematch."""
         return replace(self, computer=self.computer.other if self.computer else None)

@@ -1,4 +1,4 @@
-"""Colours as the page names them."""
+"""Colors as the page names them."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class AsyncUhpEngine:
         async with AsyncUhpEngine.open("path/to/engine uhp") as engine:
             board.push(await engine.best_move(board, Limit(seconds=1)))
 
-    Calls wait for each other. Cancelling one stops the search that it waits for.
+    Calls wait for each other. Canceling one stops the search that it waits for.
     """
 
     def __init__(self, start: Callable[[], UhpEngine]) -> None:
@@ -125,7 +125,7 @@ class AsyncUhpEngine:
     async def _call(
         self, unwanted: Event, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do this in the engine's thread; if the wait is cancelled, stop the engine's search."""
+        """Do this in the engine's thread; if the wait is canceled, stop the engine's search."""
         import asyncio  # noqa: PLC0415 - slow to load, and only needed here
 
         def run() -> T:

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { Catalogue, loadCatalogue } from "../../src/i18n/catalogues";
+import { Catalog, loadCatalog } from "../../src/i18n/catalogs";
 import type { Language } from "../../src/net/types";
 import { LANGUAGES } from "../../src/settings/settings";
 
@@ -50,7 +50,7 @@ function literals(): Set<string> {
 
 const ASKED = literals();
 
-describe.each(LANGUAGES)("the catalogue %s", (language) => {
+describe.each(LANGUAGES)("the catalog %s", (language) => {
   it("has the same messages as the English one, in the same order", () => {
     expect(messages(language)).toEqual(messages("en"));
   });
@@ -64,9 +64,9 @@ describe.each(LANGUAGES)("the catalogue %s", (language) => {
   });
 
   it("is what the app loads", async () => {
-    const catalogue = await loadCatalogue(language);
-    expect(catalogue.language).toBe(language);
-    expect(catalogue.say("web-nav-play")).not.toBe("web-nav-play");
+    const catalog = await loadCatalog(language);
+    expect(catalog.language).toBe(language);
+    expect(catalog.say("web-nav-play")).not.toBe("web-nav-play");
   });
 });
 
@@ -85,5 +85,5 @@ it("no message is left unused", () => {
 });
 
 it("a missing message shows its name rather than nothing", () => {
-  expect(new Catalogue("en", "").say("web-nothing")).toBe("web-nothing");
+  expect(new Catalog("en", "").say("web-nothing")).toBe("web-nothing");
 });

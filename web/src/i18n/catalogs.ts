@@ -1,4 +1,4 @@
-/** The web app's messages: one Fluent catalogue per language, loaded when it is needed. */
+/** The web app's messages: one Fluent catalog per language, loaded when it is needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/types";
@@ -12,7 +12,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 
 export type Arguments = Record<string, FluentVariable>;
 
-export class Catalogue {
+export class Catalog {
   readonly #bundle: FluentBundle;
 
   constructor(
@@ -40,7 +40,7 @@ export class Catalogue {
   }
 }
 
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
+export async function loadCatalog(language: Language): Promise<Catalog> {
   const source = await SOURCES[language]();
-  return new Catalogue(language, source.default);
+  return new Catalog(language, source.default);
 }
