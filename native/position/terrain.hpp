@@ -22,6 +22,16 @@ inline G with_two_runs(const Neighbors<G>& beside) {
     return twice;
 }
 
+// The ground cells from which a slide is possible: an empty neighbor with exactly one
+// occupied flank (freedom-to-move, contact).
+template <class G>
+inline G with_slides(const Neighbors<G>& beside) {
+    G cells{};
+    for (const Direction d : kCircle)
+        cells |= ~beside.in[d] & (beside.in[kLeft[d]] ^ beside.in[kRight[d]]);
+    return cells;
+}
+
 // The part of `within` that is connected to `seed`.
 template <class G>
 inline G flooded(G seed, G within) {

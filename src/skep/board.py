@@ -53,7 +53,6 @@ from skep.rulebook import (
     turns_for_queen,
     waiting_actions,
 )
-from skep.rulebook.position import QUEENS
 from skep.rulesets import DEFAULT_RULES, PRESETS, RuleSet
 
 _OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
@@ -237,7 +236,7 @@ class Board:
 
     def queen(self, color: Color | str) -> Hex | None:
         """Where a player's queen lies; None while she is in the reserve."""
-        return self.locate(QUEENS[Color.named(color)])
+        return self.position.queen(Color.named(color))
 
     def liberties(self, color: Color | str) -> frozenset[Hex] | None:
         """The empty hexes around a player's queen; None while she is in the reserve.

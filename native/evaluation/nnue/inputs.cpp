@@ -78,15 +78,6 @@ int first_line(Row used) {
     return std::countr_zero(static_cast<Row>(used & ~std::rotl(used, 1)));
 }
 
-// The ground cells from which a slide is possible.
-template <class G>
-G with_slides(const Neighbors<G>& beside) {
-    G cells{};
-    for (const Direction d : kCircle)
-        cells |= ~beside.in[d] & (beside.in[kLeft[d]] ^ beside.in[kRight[d]]);
-    return cells;
-}
-
 template <class G>
 class Reader {
 public:

@@ -34,7 +34,7 @@ def climbing(board: Board, move: Move) -> int:
 
 def throwing(board: Board, move: Move) -> int:
     """The pieces that throw first, then throws of the opponent's pieces."""
-    if board.locate(move.piece) is None:
+    if board.is_placement(move):
         return int(move.piece.insect in (Insect.PILLBUG, Insect.MOSQUITO))
     return 2 * (move.piece.color is not board.turn)
 

@@ -81,15 +81,13 @@ def _random_opening(game_type: GameType, rng: Random) -> Board | None:
 
 def _plausible(board: Board, queen_is_due: bool, rng: Random) -> list[Move]:
     moves = [action for action in board.legal_moves if isinstance(action, Move)]
-    placements = [move for move in moves if board.locate(move.piece) is None]
+    placements = [move for move in moves if board.is_placement(move)]
     queen = [move for move in placements if move.piece.insect is Insect.QUEEN_BEE]
     if queen and queen_is_due:
         return queen
     others = [move for move in placements if move not in queen]
     walks = [
-        move
-        for move in moves
-        if move.piece.color is board.turn and board.locate(move.piece) is not None
+        move for move in moves if move.piece.color is board.turn and not board.is_placement(move)
     ]
     return walks if walks and rng.random() < _MOVE_SHARE else others
 

@@ -8,13 +8,13 @@ from skep.hexes import Hex
 from skep.outcomes import Outcome, Reason
 from skep.pieces import Color
 from skep.rulebook.moving import around
-from skep.rulebook.position import QUEENS, Position, PositionKey
+from skep.rulebook.position import Position, PositionKey
 from skep.rulesets import Repetition
 
 
 def liberties(position: Position, color: Color) -> frozenset[Hex] | None:
     """The empty cells around a player's queen; None while she is in the reserve."""
-    at = position.locate(QUEENS[color])
+    at = position.queen(color)
     if at is None:
         return None
     return frozenset(cell for cell in around(at) if cell not in position.stacks)

@@ -92,6 +92,10 @@ class Position:
         """The pieces that a player has still in hand."""
         return tuple(p for p in _all_pieces(self.game_type, color) if p not in self.places)
 
+    def queen(self, color: Color) -> Hex | None:
+        """Where a player's queen lies; None while she is in the reserve."""
+        return self.places.get(QUEENS[color])
+
     def has_queen(self, color: Color) -> bool:
         """Whether a player's queen is on the board."""
         return QUEENS[color] in self.places
