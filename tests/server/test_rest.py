@@ -326,7 +326,7 @@ def test_the_documents(client: TestClient[Any]) -> None:
     documented = asyncapi["components"]["messages"]
     assert {message["name"] for message in documented.values()} == {
         *("hello", "move", "resign", "draw", "undo", "redo", "rematch", "hint", "ping"),
-        *("say", "rename", "said"),
+        *("say", "rename", "said", "explain", "explanation"),
         *("welcome", "state", "unchanged", "refused", "presence", "pong", "error"),
     }
     for message in documented.values():

@@ -1,8 +1,12 @@
 /** The live connection to one game: it reconnects by itself and loses or doubles no move. */
 
+import { RequestError } from "./rest";
 import type {
   ClientMessage,
   ColorName,
+  ExplainMessage,
+  ExplanationMessage,
+  ExplanationView,
   GameView,
   Language,
   MoveMessage,
@@ -28,6 +32,14 @@ export interface LiveEvents {
   hint(hint: { piece: string; to: [number, number]; ply: number }): void;
   said(color: ColorName, phrase: Phrase): void;
   error(code: string): void;
+}
+
+export type Question = Omit<ExplainMessage, "type">;
+
+/** A question without its answer. */
+interface Asked extends Question {
+  resolve(answer: ExplanationView): void;
+  reject(error: RequestError): void;
 }
 
 /** The part of a WebSocket that is used, so that tests can stand in for the network. */
@@ -61,9 +73,16 @@ function openSocket(path: string): Socket {
   return new WebSocket(`${scheme}//${location.host}${path}`) as Socket;
 }
 
+function isAnswerTo(asked: Question, answer: ExplanationMessage): boolean {
+  const { ply, piece, to, language } = answer;
+  if (asked.to?.join() !== to?.join()) return false;
+  return asked.ply === ply && asked.piece === piece && asked.language === language;
+}
+
 export class LiveGame {
   /** The move that the server has not yet acknowledged; it is sent again after a reconnection. */
   #pending: MoveMessage | null = null;
+  #asked: Asked | null = null;
   #socket: Socket | null = null;
   #greeted = false;
   #version: number | null = null;
@@ -100,8 +119,19 @@ export class LiveGame {
     return true;
   }
 
-  /** Sends anything but a move; without a connection it is dropped. */
-  say(message: Exclude<ClientMessage, MoveMessage | { type: "hello" }>): void {
+  /** Asks why a move is illegal or a piece can't move. A newer question replaces an older one. */
+  explain(question: Question): Promise<ExplanationView> {
+    return new Promise((resolve, reject) => {
+      this.#giveUpQuestion("replaced");
+      this.#asked = { ...question, resolve, reject };
+      if (!this.#greeted) this.#giveUpQuestion("offline");
+      this.#send({ type: "explain", ...question });
+      if (this.#greeted) this.#expectSomething();
+    });
+  }
+
+  /** Sends anything but a move or a question; without a connection it is dropped. */
+  say(message: Exclude<ClientMessage, MoveMessage | ExplainMessage | { type: "hello" }>): void {
     this.#send(message);
   }
 
@@ -165,7 +195,18 @@ export class LiveGame {
       case "state":
         this.#take(message.game);
         break;
+      case "explanation": {
+        const asked = this.#asked;
+        if (!asked || !isAnswerTo(asked, message)) break;
+        this.#asked = null;
+        asked.resolve(message.explanation);
+        break;
+      }
       case "refused": {
+        if (message.answers === "explain") {
+          if (message.ply === this.#asked?.ply) this.#giveUpQuestion(message.code);
+          break;
+        }
         // Only a refused move ends the wait for a move; a draw or a hint may be refused meanwhile.
         const isMove = message.answers === "move" && this.#pending?.ply === message.ply;
         const move = isMove ? this.#pending : null;
@@ -209,8 +250,14 @@ export class LiveGame {
     this.events.game(game);
   }
 
+  #giveUpQuestion(code: string): void {
+    this.#asked?.reject(new RequestError(code, 0, "the question was not answered"));
+    this.#asked = null;
+  }
+
   #dropped(code: number): void {
     clearTimeout(this.#heartbeat);
+    this.#giveUpQuestion("offline");
     this.#socket = null;
     this.#greeted = false;
     if (this.#closed) return;

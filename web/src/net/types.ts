@@ -111,6 +111,15 @@ export interface ErrorMessage {
   message: string;
 }
 
+/** Ask why a move is illegal; without a cell, why a piece can't move; no piece is a pass. */
+export interface ExplainMessage {
+  type: "explain";
+  ply: number;
+  piece: string | null;
+  to: [number, number] | null;
+  language: Language;
+}
+
 /** A move to explain: a pass without a piece; without a cell, whatever the piece could do. */
 export interface ExplainRequest {
   game_string: string;
@@ -118,6 +127,16 @@ export interface ExplainRequest {
   to: [number, number] | null;
   rules?: RulesName;
   language?: Language;
+}
+
+/** The answer to `explain`, with what was asked. */
+export interface ExplanationMessage {
+  type: "explanation";
+  ply: number;
+  piece: string | null;
+  to: [number, number] | null;
+  language: Language;
+  explanation: ExplanationView;
 }
 
 /** Whether a move is legal, or a piece can move at all, and if not, why. */
@@ -223,7 +242,7 @@ export interface Info {
   levels: number;
 }
 
-/** The languages that the server speaks. */
+/** A language that the server speaks. */
 export type Language = "de" | "en" | "nl" | "ru";
 
 /** The move that led here. `from` is null for a placement, all of them for a pass. */
@@ -410,6 +429,7 @@ export interface RedoMessage {
 /** What a client asks for and may not get; the tags of those messages. */
 export type Refusable =
   | "draw"
+  | "explain"
   | "hint"
   | "move"
   | "redo"
@@ -419,7 +439,7 @@ export type Refusable =
   | "say"
   | "undo";
 
-/** What was asked is not done; the game is as it was. `ply` is that of a refused move. */
+/** What was asked is not done. `ply` is that of a refused move or question. */
 export interface RefusedMessage {
   type: "refused";
   answers: Refusable;
@@ -563,6 +583,7 @@ export type ClientMessage =
   | SayMessage
   | RenameMessage
   | AskHintMessage
+  | ExplainMessage
   | PingMessage;
 
 export type ServerMessage =
@@ -571,6 +592,7 @@ export type ServerMessage =
   | UnchangedMessage
   | RefusedMessage
   | HintMessage
+  | ExplanationMessage
   | PresenceMessage
   | SaidMessage
   | PongMessage

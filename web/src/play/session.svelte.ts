@@ -5,10 +5,10 @@ import { book } from "../games/book.svelte";
 import { summaryOf } from "../games/summary";
 import { playerName } from "../games/words";
 import { language, t } from "../i18n/speak.svelte";
-import { LiveGame, type Refusal } from "../net/live";
+import { LiveGame, type Question, type Refusal } from "../net/live";
 import { fetchGame, RequestError } from "../net/rest";
 import { carrySeat, forgetInvite } from "../net/seats";
-import type { GameView, Phrase, ResultView } from "../net/types";
+import type { ExplanationView, GameView, Phrase, ResultView } from "../net/types";
 import { settings } from "../settings/current.svelte";
 import { Entrance, type Watching } from "./entrance.svelte";
 import { feedBack } from "./feedback";
@@ -298,10 +298,14 @@ export class GameSession extends ShownGame {
     else this.problem = () => t("refused", { code });
   }
 
+  protected override explain(question: Question): Promise<ExplanationView> {
+    return this.#live?.explain(question) ?? Promise.reject(new Error("there is no connection"));
+  }
+
   async #explain(piece: PieceName, to: Cell | null): Promise<void> {
     if (!this.game) return;
     try {
-      await this.tutor.ask(this.game.position, piece, to);
+      await this.tutor.ask({ ply: this.game.position.ply, piece, to });
     } catch (error) {
       this.problem = () => inWords(error);
     }

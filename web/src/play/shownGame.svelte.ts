@@ -5,8 +5,8 @@ import { isFull } from "../games/summary";
 import { opponentIn, UNNAMED } from "../games/words";
 import { type Sentence, t } from "../i18n/speak.svelte";
 import { GameWords } from "../i18n/words";
-import type { Connection } from "../net/live";
-import type { GameView, PresenceView } from "../net/types";
+import type { Connection, Question } from "../net/live";
+import type { ExplanationView, GameView, PresenceView } from "../net/types";
 import { Lookback } from "./lookback.svelte";
 import { Planning } from "./planning.svelte";
 import { Takeback } from "./takeback.svelte";
@@ -18,7 +18,7 @@ interface Move {
   to: Cell;
 }
 
-export class ShownGame {
+export abstract class ShownGame {
   game = $state.raw<GameView | null>(null);
   /** When the newest state was received, by this page's own clock. */
   receivedAt = $state(0);
@@ -42,7 +42,7 @@ export class ShownGame {
   /** What happened besides the moves. */
   news = $state.raw<Sentence | null>(null);
   announcement = $state("");
-  readonly tutor = new Tutor();
+  readonly tutor = new Tutor((question) => this.explain(question));
   readonly talk = new Talk();
   readonly past = new Lookback(() => this.game);
   readonly takeback = new Takeback(() => this.game);
@@ -50,6 +50,8 @@ export class ShownGame {
     () => this.game,
     () => this.color,
   );
+
+  protected abstract explain(question: Question): Promise<ExplanationView>;
 
   /** What the board shows: the live position, an earlier one, or a preview. */
   readonly position = $derived(

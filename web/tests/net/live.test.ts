@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Connection, LiveGame, type Refusal } from "../../src/net/live";
-import type { GameView } from "../../src/net/types";
+import { type Connection, LiveGame, type Question, type Refusal } from "../../src/net/live";
+import type { ExplanationView, GameView } from "../../src/net/types";
 import { aGame, FakeSocket, NOBODY } from "./fakes";
 
 const REFUSED = { type: "refused", message: "no", explanation: null } as const;
@@ -200,6 +200,62 @@ describe("after a lost connection", () => {
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
     expect(connections.at(-1)).toBe("lost");
+  });
+});
+
+describe("a question", () => {
+  const QUESTION: Question = { ply: 4, piece: "wA1", to: [5, 5], language: "en" };
+  const ANSWER: ExplanationView = {
+    legal: false,
+    rule: "one-hive",
+    sentence: "No.",
+    lesson: null,
+    marks: [],
+  };
+  const answer = (asked: object) =>
+    latest().receive({ ...QUESTION, ...asked, type: "explanation", explanation: ANSWER });
+
+  it("gets its own answer", async () => {
+    welcome(aGame(4));
+    const answered = live.explain(QUESTION);
+    expect(latest().sent.at(-1)).toEqual({ type: "explain", ...QUESTION });
+    const settled = vi.fn();
+    void answered.finally(settled);
+    for (const other of [{ ply: 3 }, { piece: "wA2" }, { to: null }, { language: "de" }])
+      answer(other);
+    await Promise.resolve();
+    expect(settled).not.toHaveBeenCalled();
+    answer({});
+    expect(await answered).toEqual(ANSWER);
+    answer({}); // once more, which nobody has asked for
+  });
+
+  it("is replaced by a newer one", async () => {
+    welcome(aGame(4));
+    const older = live.explain(QUESTION);
+    const newer = live.explain({ ...QUESTION, to: null });
+    await expect(older).rejects.toMatchObject({ code: "replaced" });
+    answer({ to: null });
+    expect(await newer).toEqual(ANSWER);
+  });
+
+  it("is given up when it is refused, and without a connection", async () => {
+    await expect(live.explain(QUESTION)).rejects.toMatchObject({ code: "offline" });
+    welcome(aGame(4));
+    const refused = live.explain(QUESTION);
+    latest().receive({ ...REFUSED, answers: "explain", ply: 4, code: "late" });
+    await expect(refused).rejects.toMatchObject({ code: "late" });
+    const lost = live.explain(QUESTION);
+    latest().drop();
+    await expect(lost).rejects.toMatchObject({ code: "offline" });
+  });
+
+  it("soon misses its answer", async () => {
+    welcome(aGame(4));
+    const missed = live.explain(QUESTION);
+    vi.advanceTimersByTime(7_000);
+    await expect(missed).rejects.toMatchObject({ code: "offline" });
+    expect(sockets).toHaveLength(2);
   });
 });
 

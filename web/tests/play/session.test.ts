@@ -6,7 +6,7 @@ import type { ExplanationView, GameView, ServerMessage } from "../../src/net/typ
 import { GameSession } from "../../src/play/session.svelte";
 import { change } from "../../src/settings/current.svelte";
 import { aGame, aGameWith, NO_OFFERS, NOBODY } from "../net/fakes";
-import { answerWith, ID, opened, sockets, useFakeServer } from "./sessions";
+import { answerWith, explainTo, ID, opened, sockets, useFakeServer } from "./sessions";
 
 const feedBack = vi.hoisted(() => vi.fn());
 vi.mock("../../src/play/feedback", () => ({ feedBack }));
@@ -85,12 +85,10 @@ describe("looking back", () => {
   });
 
   it("drops an explanation of the newest position that is still on its way", async () => {
-    const [session] = await opened(playing(), ["white"]);
-    let answer = (_: Response) => {};
-    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    const [session, socket] = await opened(playing(), ["white"]);
     session.attempt("wQ", [5, 5], false);
     session.lookAt(1);
-    answer(new Response("{}", { status: 400 }));
+    explainTo(socket, {});
     await new Promise((resolve) => setTimeout(resolve));
     expect([session.tutor.explanation, session.problem]).toEqual([null, null]);
     session.close();

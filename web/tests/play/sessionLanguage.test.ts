@@ -3,7 +3,7 @@ import { followLanguage, t } from "../../src/i18n/speak.svelte";
 import type { ExplanationView, Language } from "../../src/net/types";
 import { change } from "../../src/settings/current.svelte";
 import { aGame } from "../net/fakes";
-import { answerWith, opened, sockets, useFakeServer } from "./sessions";
+import { explainTo, opened, sockets, useFakeServer } from "./sessions";
 
 useFakeServer();
 
@@ -32,23 +32,25 @@ describe("another language", () => {
   });
 
   it("is that of explanations, which are asked for again or dropped", async () => {
-    const asked: string[] = [];
-    const [session] = await opened(aGame(4));
-    const explain = async (_: string, { body }: { body: string }) => {
-      const { language: sentence } = JSON.parse(body) as { language: Language };
-      asked.push(sentence);
-      return new Response(JSON.stringify({ legal: false, sentence, marks: [] }));
-    };
-    vi.stubGlobal("fetch", explain);
+    const [session, socket] = await opened(aGame(4));
     session.attempt("wA1", [5, 5], false);
+    explainTo(socket, { sentence: "en" });
     await vi.waitUntil(() => session.tutor.explanation?.sentence === "en");
     await speak("de");
     session.followLanguage();
+    expect(socket.sent.at(-1)).toMatchObject({ type: "explain", language: "de" });
+    explainTo(socket, { sentence: "de" });
     await vi.waitUntil(() => session.tutor.explanation?.sentence === "de");
-    expect([asked, session.tutor.isRefusal]).toEqual([["en", "de"], true]);
-    answerWith(500, { code: "unknown" });
+    expect(session.tutor.isRefusal).toBe(true);
     await speak("nl");
     session.followLanguage();
+    const refused = {
+      type: "refused",
+      answers: "explain",
+      message: "",
+      explanation: null,
+    } as const;
+    socket.receive({ ...refused, ply: 4, code: "busy" });
     await vi.waitUntil(() => session.tutor.explanation === null);
     expect(session.problem).toBeNull();
     session.close();
@@ -59,10 +61,10 @@ describe("another language", () => {
     await speak("de");
     session.followLanguage();
     session.attempt("wA1", [1, 0], true);
-    answerWith(200, { legal: false, sentence: "auf Deutsch", marks: [] });
     const explanation = { legal: false, sentence: "in English" } as ExplanationView;
     const code = "illegal-move";
     socket.receive({ type: "refused", answers: "move", ply: 4, code, message: "", explanation });
+    explainTo(socket, { sentence: "auf Deutsch" });
     await vi.waitUntil(() => session.tutor.explanation?.sentence === "auf Deutsch");
     vi.useFakeTimers();
     socket.drop();

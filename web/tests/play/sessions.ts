@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, vi } from "vitest";
 import type { Color } from "../../src/board/types";
-import type { GameView } from "../../src/net/types";
+import type { ExplanationView, GameView } from "../../src/net/types";
 import { GameSession } from "../../src/play/session.svelte";
 import { FakeSocket, NOBODY } from "../net/fakes";
 
@@ -35,6 +35,14 @@ export function useFakeServer(): void {
 
 export function answerWith(status: number, body: unknown): void {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status }));
+}
+
+/** Answers the latest question that the page has asked on a socket. */
+export function explainTo(socket: FakeSocket, explanation: Partial<ExplanationView>): void {
+  const asked = socket.sent.filter((message) => message.type === "explain").at(-1);
+  if (!asked) throw new Error("the page has asked for no explanation");
+  const whole = { legal: false, rule: null, sentence: "", lesson: null, marks: [], ...explanation };
+  socket.receive({ ...asked, type: "explanation", explanation: whole });
 }
 
 /** Opens the connection with this number, and lets the server greet the page on it. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { t } from "../../src/i18n/speak.svelte";
 import type { ExplanationView } from "../../src/net/types";
 import { aGame } from "../net/fakes";
-import { answerWith, opened, useFakeServer } from "./sessions";
+import { explainTo, opened, useFakeServer } from "./sessions";
 
 useFakeServer();
 
@@ -16,9 +16,11 @@ describe("a piece that can't do anything", () => {
   };
 
   it("is explained at once, calmly, and until it is let go", async () => {
-    const [session] = await opened(aGame(4));
-    answerWith(200, pinned);
+    const [session, socket] = await opened(aGame(4));
     session.stuck("wA1");
+    const question = { ply: 4, piece: "wA1", to: null, language: "en" };
+    expect(socket.sent.at(-1)).toEqual({ type: "explain", ...question });
+    explainTo(socket, pinned);
     await vi.waitUntil(() => session.tutor.explanation);
     expect([session.tutor.explanation, session.tutor.isRefusal]).toEqual([pinned, false]);
     session.letGo();
@@ -27,10 +29,10 @@ describe("a piece that can't do anything", () => {
   });
 
   it("leaves what was refused to be read", async () => {
-    const [session] = await opened(aGame(4));
-    answerWith(200, pinned);
+    const [session, socket] = await opened(aGame(4));
     session.attempt("wA1", [5, 5], false);
     session.letGo(); // the board lets go of a piece after every attempt
+    explainTo(socket, pinned);
     await vi.waitUntil(() => session.tutor.explanation);
     expect(session.tutor.isRefusal).toBe(true);
     session.letGo();
@@ -39,25 +41,34 @@ describe("a piece that can't do anything", () => {
   });
 
   it("is forgotten when another piece is picked before the answer", async () => {
-    const [session] = await opened(aGame(4));
-    let answer = (_: Response) => {};
-    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    const [session, socket] = await opened(aGame(4));
     session.stuck("wA1");
     session.clearAttempt();
-    answer(new Response(JSON.stringify(pinned)));
+    explainTo(socket, pinned);
     await new Promise((resolve) => setTimeout(resolve));
     expect(session.tutor.explanation).toBeNull();
     session.close();
   });
 
   it("waits for its turn, which is said without asking", async () => {
-    const [session] = await opened(aGame(3), ["white"]);
-    const asked = vi.fn();
-    vi.stubGlobal("fetch", asked);
+    const [session, socket] = await opened(aGame(3), ["white"]);
     session.stuck("wA1");
     expect(session.news?.()).toBe(t("not-your-turn", { turn: "black" }));
     expect([session.tutor.explanation, session.problem]).toEqual([null, null]);
-    expect(asked).not.toHaveBeenCalled();
+    expect(socket.types()).toEqual(["hello"]);
+    session.close();
+  });
+
+  it("is not explained without a connection, which is said of an attempt only", async () => {
+    const [session, socket] = await opened(aGame(4));
+    session.attempt("wA1", [5, 5], false);
+    socket.drop();
+    await vi.waitUntil(() => session.problem);
+    expect(session.problem?.()).toBe(t("offline"));
+    session.clearAttempt();
+    session.stuck("wA1");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([session.tutor.explanation, session.problem]).toEqual([null, null]);
     session.close();
   });
 

@@ -22,13 +22,12 @@ from msgspec import Meta
 from skep.engine import FULL_LEVEL
 from skep.pieces import Color, GameType
 from skep.server.api.errors import PROBLEMS, Problem, RefusedError
-from skep.server.api.fields import Language, NameWish
 from skep.server.api.game_strings import GameString, charge
 from skep.server.api.guards import limit_new_games
 from skep.server.domain.beginning import beginning_of
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.game_setup import GameSetup, OpponentKind
-from skep.server.domain.names import read_name
+from skep.server.domain.names import MAX_LENGTH, read_name
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.services.games import Games
 from skep.server.services.secrets import TOKEN_LENGTH, key_of
@@ -37,7 +36,17 @@ from skep.server.threads import ANSWERS
 from skep.server.timekeeping import now_ms
 from skep.server.views.colors import NAMES, ColorName, name_of
 from skep.server.views.game import GameView, view_game
+from skep.server.views.language import Language
 from skep.server.views.rules import RulesName
+
+NameWish: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=4 * MAX_LENGTH,
+        description=f"What the player wants to be called: up to {MAX_LENGTH} visible characters.",
+    ),
+]
+"""More than a name may have: outer spaces don't count, and a letter may be several characters."""
 
 
 class ColorWish(StrEnum):

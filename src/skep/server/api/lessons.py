@@ -12,9 +12,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from skep import lessons
 from skep.server.api.documents import Document, send_document
 from skep.server.api.errors import PROBLEMS
-from skep.server.api.fields import Language
 from skep.server.threads import ANSWERS
 from skep.server.views.explanation import ExplanationView, MarkView, view_explanation, view_marks
+from skep.server.views.language import Language
 from skep.server.views.position import PlacedPieceView, PositionView, view_board
 
 

@@ -9,16 +9,13 @@ from litestar import Request, post
 from litestar.params import JSONBody
 
 from skep.board import Board
-from skep.hexes import Hex
-from skep.moves import PASS, Move
-from skep.pieces import Piece
-from skep.rulebook import Explanation
 from skep.server.api.errors import PROBLEMS
-from skep.server.api.fields import Language
 from skep.server.api.game_strings import GameString, charge
+from skep.server.domain.explaining import explain_attempt
 from skep.server.threads import ANSWERS
-from skep.server.views.cells import Cell, PieceName, Place
+from skep.server.views.cells import Cell, PieceName, Place, read_cell, read_piece
 from skep.server.views.explanation import ExplanationView, view_explanation
+from skep.server.views.language import Language
 from skep.server.views.position import PositionView, destinations, view_board
 from skep.server.views.rules import RulesName
 
@@ -97,13 +94,5 @@ def _ahead(data: PositionRequest) -> Ahead:
 
 def _explanation(data: ExplainRequest) -> ExplanationView:
     board = Board.from_game_string(data.game_string, data.rules)
-    return view_explanation(board, _explain(board, data), data.language)
-
-
-def _explain(board: Board, data: ExplainRequest) -> Explanation:
-    if data.piece is None:
-        return board.explain(PASS)
-    piece = Piece(data.piece)
-    if data.to is None:
-        return board.explain_piece(piece)
-    return board.explain(Move(piece, Hex(*data.to)))
+    explanation = explain_attempt(board, read_piece(data.piece), read_cell(data.to))
+    return view_explanation(board, explanation, data.language)

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from skep.board import Board
 from skep.errors import NotationError
 from skep.hexes import Hex
 from skep.locales import LANGUAGES
@@ -14,6 +15,7 @@ from skep.moves import PASS, Action, Move
 from skep.pieces import Piece
 from skep.server.credits import Credits
 from skep.server.domain import commands
+from skep.server.domain.explaining import explain_attempt, question_refusal
 from skep.server.domain.game_setup import GameSetup
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.limits import Limits
@@ -24,8 +26,10 @@ from skep.server.realtime.room import Room
 from skep.server.services.games import Games
 from skep.server.services.secrets import new_game_id, seats_of
 from skep.server.storage.errors import NotWrittenError
+from skep.server.threads import ANSWERS, BusyError
+from skep.server.views.cells import read_cell, read_piece
 from skep.server.views.colors import NAMES
-from skep.server.views.explanation import view_explanation
+from skep.server.views.explanation import ExplanationView, view_explanation
 
 _RATE: Final = 20.0
 _BURST: Final = 40.0
@@ -124,6 +128,8 @@ class ClientSession:
             case messages.RenameMessage(name):
                 if self._may_speak(Refusable.RENAME):
                     await self._act(Refusable.RENAME, commands.Rename(name))
+            case messages.ExplainMessage():
+                await self._explain(request)
             case messages.AskHintMessage():
                 if (self._hint is None or self._hint.done()) and self._has_credit():
                     self._hint = asyncio.create_task(self._send_hint())
@@ -135,6 +141,26 @@ class ClientSession:
             self._malform(str(error))
             return
         await self._act(Refusable.MOVE, commands.Play(request.ply, action))
+
+    async def _explain(self, request: messages.ExplainMessage) -> None:
+        """Explain an attempt off the event loop: the board of a game never changes."""
+        if not self._has_credit():
+            return
+        game = self._room.live.game
+        refusal = question_refusal(game, request.ply, self.connection.colors)
+        if refusal is not None:
+            self._refuse(Refusable.EXPLAIN, refusal, request.ply)
+            return
+        try:
+            explanation = await ANSWERS.do(_explanation, game.board, request)
+        except NotationError as error:
+            self._malform(str(error))
+        except BusyError:
+            busy = Refusal(RefusalCode.BUSY, "too many ask for this at the same time: try again")
+            self._refuse(Refusable.EXPLAIN, busy, request.ply)
+        else:
+            asked = (request.ply, request.piece, request.to, request.language)
+            self.connection.send(messages.ExplanationMessage(*asked, explanation))
 
     def _say(self, phrase: messages.Phrase) -> None:
         """Say something in a game by link, where everyone has at most one seat."""
@@ -231,6 +257,11 @@ class ClientSession:
     def _closing(self, code: CloseCode, name: str, problem: str) -> ClosingError:
         self.connection.send(messages.ErrorMessage(name, problem))
         return ClosingError(code, name)
+
+
+def _explanation(board: Board, request: messages.ExplainMessage) -> ExplanationView:
+    explanation = explain_attempt(board, read_piece(request.piece), read_cell(request.to))
+    return view_explanation(board, explanation, request.language)
 
 
 def _action(request: messages.MoveMessage) -> Action:

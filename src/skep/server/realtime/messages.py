@@ -12,6 +12,7 @@ from skep.server.views.cells import Cell, PieceName, Place
 from skep.server.views.colors import ColorName
 from skep.server.views.explanation import ExplanationView
 from skep.server.views.game import GameView
+from skep.server.views.language import Language
 
 MAX_FRAME: Final = 4096
 """The most bytes that a message of a client has."""
@@ -110,6 +111,15 @@ class AskHintMessage(FromClient, tag="hint"):
     """Ask the computer for a good move."""
 
 
+class ExplainMessage(FromClient, tag="explain"):
+    """Ask why a move is illegal; without a cell, why a piece can't move; no piece is a pass."""
+
+    ply: Ply
+    piece: PieceName | None
+    to: Cell | None
+    language: Language
+
+
 class PingMessage(FromClient, tag="ping"):
     """Are you there?"""
 
@@ -127,6 +137,7 @@ ClientMessage: TypeAlias = (
     | SayMessage
     | RenameMessage
     | AskHintMessage
+    | ExplainMessage
     | PingMessage
 )
 
@@ -181,12 +192,13 @@ class Refusable(StrEnum):
     REDO = "redo"
     REMATCH = "rematch"
     HINT = "hint"
+    EXPLAIN = "explain"
     SAY = "say"
     RENAME = "rename"
 
 
 class RefusedMessage(FromServer, tag="refused"):
-    """What was asked is not done; the game is as it was. ``ply`` is that of a refused move."""
+    """What was asked is not done. ``ply`` is that of a refused move or question."""
 
     answers: Refusable
     ply: int | None
@@ -201,6 +213,16 @@ class HintMessage(FromServer, tag="hint"):
     piece: str | None
     to: Place | None
     ply: int
+
+
+class ExplanationMessage(FromServer, tag="explanation"):
+    """The answer to ``explain``, with what was asked."""
+
+    ply: int
+    piece: str | None
+    to: Place | None
+    language: Language
+    explanation: ExplanationView
 
 
 class SaidMessage(FromServer, tag="said"):
@@ -229,6 +251,7 @@ ServerMessage: TypeAlias = (
     | UnchangedMessage
     | RefusedMessage
     | HintMessage
+    | ExplanationMessage
     | PresenceMessage
     | SaidMessage
     | PongMessage

@@ -6,9 +6,21 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
+from skep.hexes import Hex
+from skep.pieces import Piece
+
 Coordinate: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 """No hive of a game as long as ours may be gets further away."""
 Cell: TypeAlias = tuple[Coordinate, Coordinate]
 Place: TypeAlias = tuple[int, int]
 """A cell in the server's messages."""
 PieceName: TypeAlias = Annotated[str, Meta(max_length=4)]
+
+
+def read_cell(cell: Cell | None) -> Hex | None:
+    return None if cell is None else Hex(*cell)
+
+
+def read_piece(name: PieceName | None) -> Piece | None:
+    """The piece of this name; a ``NotationError`` says what is wrong with it."""
+    return None if name is None else Piece(name)

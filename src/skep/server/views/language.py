@@ -1,0 +1,14 @@
+"""The languages that clients may ask for."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Language(StrEnum):
+    """A language that the server speaks."""
+
+    EN = "en"
+    DE = "de"
+    NL = "nl"
+    RU = "ru"
