@@ -70,7 +70,7 @@ def test_packages_have_the_web_app(wheel: set[str], sdist: set[str]) -> None:
     assert {f"src/{name}" for name in built} - sdist == {"src/skep/server/static/.built"}
 
 
-def test_a_wheel_has_the_files_that_are_no_code(wheel: set[str]) -> None:
+def test_a_wheel_has_the_data_files(wheel: set[str]) -> None:
     kinds = ("*.ftl", "*.txt", "*.css", "*.skepnet", "py.typed")
     files = {path for kind in kinds for path in (ROOT / "src").rglob(kind)}
     assert {path.relative_to(ROOT / "src").as_posix() for path in files} <= wheel
@@ -113,7 +113,7 @@ def test_a_package_without_the_web_app_is_refused(backend: ModuleType, build: st
 
 
 @pytest.mark.parametrize("build", BUILDS)
-def test_a_package_without_the_web_app_can_be_wanted(
+def test_a_package_without_the_web_app_can_be_requested(
     backend: ModuleType,
     build: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -134,5 +134,5 @@ def test_a_package_with_the_web_app_is_built(
     assert capsys.readouterr().err == ""
 
 
-def test_an_editable_install_does_without(backend: ModuleType) -> None:
+def test_an_editable_install_needs_no_web_app(backend: ModuleType) -> None:
     assert backend.build_editable is backend.scikit.build_editable

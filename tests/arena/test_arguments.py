@@ -50,13 +50,13 @@ def test_a_contest_of_something_else() -> None:
         Contest("x", 2)  # type: ignore[arg-type]
 
 
-def test_the_numbers_of_numpy_will_do() -> None:
+def test_numpy_numbers_are_accepted() -> None:
     fixture = replace(named("a", "b"), ply_cap=np.int64(60))  # type: ignore[arg-type]
     contest = Contest(fixture, np.int64(4))  # type: ignore[arg-type]
     assert [type(number) for number in (fixture.ply_cap, contest.games)] == [int, int]
 
 
 @pytest.mark.parametrize("odd", [3, None, b"skep"], ids=repr)
-def test_a_player_is_a_text(odd: str) -> None:
+def test_a_player_spec_must_be_a_text(odd: str) -> None:
     with pytest.raises(WrongTypeError, match="expected a player such as 'skep', not"):
         parse_player(odd)

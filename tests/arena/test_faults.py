@@ -67,7 +67,7 @@ def test_the_engine_is_started_again(tmp_path: Path) -> None:
     assert len(log.read_text().splitlines()) == 3
 
 
-def test_what_was_said_unasked_is_not_a_reply() -> None:
+def test_unsolicited_output_is_not_a_reply() -> None:
     """Leftover output of the first move is not taken as the reply to the second."""
     record = play(parse_player(fake("chatty")), SKEP)
     assert record.reason in ("illegal-move", "surrounded")

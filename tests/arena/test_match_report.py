@@ -45,7 +45,7 @@ def test_the_report_for_people() -> None:
     ]
 
 
-def test_the_test_has_a_line_of_its_own() -> None:
+def test_the_test_has_its_own_line() -> None:
     ratio = SPRT.log_likelihood_ratio((0, 0, 1, 0, 1))
     sprt = f"SPRT 0 to 10 logistic   LLR {ratio:+.2f} (-2.25, +2.89)   undecided"
     lines = format_match(TESTED, STANDING).splitlines()

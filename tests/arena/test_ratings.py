@@ -66,7 +66,7 @@ def test_known_strengths_are_found() -> None:
     assert ratings[2].superiority is None
 
 
-def test_strength_shows_through_others() -> None:
+def test_strength_is_measured_through_other_players() -> None:
     """Two players that never met are compared through a third."""
     ratings = by_name(
         rate("abc", {("a", "b"): (0, 0, 500, 0, 500), ("b", "c"): (0, 0, 500, 0, 500)})
@@ -90,7 +90,7 @@ def test_a_circle_has_no_leader() -> None:
 
 
 @pytest.mark.parametrize("pairs", [1, 10, 1000, 1_000_000])
-def test_who_always_wins_has_a_finite_rating(pairs: int) -> None:
+def test_a_player_that_always_wins_has_a_finite_rating(pairs: int) -> None:
     wins, even = (0, 0, 0, 0, pairs), (0, pairs, pairs, pairs, 0)
     ratings = rate("abc", {("a", "b"): wins, ("a", "c"): wins, ("b", "c"): even})
     best, second, third = ratings
@@ -110,7 +110,7 @@ def test_everybody_beats_the_players_ranked_below() -> None:
     assert isfinite(ratings[0].elo)
 
 
-def test_groups_that_never_met_are_taken_for_equal() -> None:
+def test_groups_that_never_met_count_as_equal() -> None:
     apart = {("a", "b"): (0, 0, 30, 0, 10), ("c", "d"): (9, 0, 9, 0, 0)}
     ratings = by_name(rate("abcd", apart))
     assert ratings["a"].elo + ratings["b"].elo == pytest.approx(0, abs=1e-3)
@@ -119,7 +119,7 @@ def test_groups_that_never_met_are_taken_for_equal() -> None:
     assert ratings["a"].error > 3 * met["a"].error
 
 
-def test_no_games_tell_nothing() -> None:
+def test_without_games_ratings_are_unknown() -> None:
     for rating in rate("abc", {("a", "b"): (0, 0, 0, 0, 0)}):
         assert rating.elo == 0
         assert rating.error > 200
@@ -133,7 +133,7 @@ def test_color_advantage_does_not_widen_the_interval() -> None:
     assert balanced.error < scattered.error / 3
 
 
-def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
+def test_the_interval_contains_the_truth_as_often_as_claimed() -> None:
     """200 tournaments: some openings decide both games of a pair, others do not."""
     rng = Random(3)
     truth = {"a": 100.0, "b": 0.0, "c": -100.0}

@@ -48,7 +48,7 @@ def test_a_game_that_ends_on_the_board_is_nobodys_fault() -> None:
         {"color": "red"},
     ],
 )
-def test_what_is_no_record(changes: dict[str, Any]) -> None:
+def test_things_that_are_not_records(changes: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="no record of a game"):
         GameRecord.from_json(values(**changes))
 

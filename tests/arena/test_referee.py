@@ -32,7 +32,7 @@ class Script:
         self.closed = True
 
 
-def test_the_ply_cap_is_an_outcome_of_its_own() -> None:
+def test_the_ply_cap_is_its_own_outcome() -> None:
     skep = parse_player("skep?nodes=50")
     record = play(skep, skep, ply_cap=5)
     assert (record.result, record.reason, record.plies) == ("Draw", "ply-cap", 5)

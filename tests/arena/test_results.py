@@ -86,7 +86,7 @@ def test_other_games_are_refused(other: Fixture, message: str, tmp_path: Path) -
     assert path.read_bytes() == before
 
 
-def test_players_that_are_not_who_they_were_are_refused(tmp_path: Path) -> None:
+def test_players_that_have_changed_are_refused(tmp_path: Path) -> None:
     path = written(tmp_path / "games.jsonl")
     with (
         pytest.raises(FileError, match=r'its identities 2 is "B 2\.0", here it is "B 2\.1"'),

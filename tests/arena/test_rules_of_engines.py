@@ -64,7 +64,7 @@ def test_rules_that_the_user_gives_an_engine_stay() -> None:
 
 
 @pytest.mark.parametrize("options", ["", "Rules;enum;a;a;a;b", "Rules;enum", "Rules;int;1;1;0;9"])
-def test_an_engine_with_other_rules_is_refused_with_a_sentence(
+def test_an_engine_with_other_rules_is_refused_with_a_clear_message(
     tmp_path: Path, options: str
 ) -> None:
     spec = strict(tmp_path, options)

@@ -84,7 +84,7 @@ def test_grace() -> None:
     assert allowed_seconds(Limit(nodes=10), 60) == 60
 
 
-def test_a_level_has_a_limit_and_a_name_of_its_own() -> None:
+def test_a_level_has_its_own_limit_and_name() -> None:
     spec = parse_player("skep?level=3", Limit(nodes=5))
     assert (spec.name, spec.level, spec.limit) == ("level 3", 3, LEVELS[2].limit)
     full = parse_player("skep?level=10", Limit(nodes=5))

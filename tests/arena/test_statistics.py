@@ -17,7 +17,7 @@ def test_elo_and_score_are_inverse() -> None:
     assert (elo_of(0), elo_of(1)) == (-inf, inf)
 
 
-def test_no_pairs_tell_nothing() -> None:
+def test_no_pairs_give_no_estimate() -> None:
     assert estimate((0, 0, 0, 0, 0)) is None
 
 

@@ -71,7 +71,7 @@ def test_a_tournament_is_played_and_goes_on() -> None:
         assert sum(standing.encounter(*pairing).pairs) == 2
 
 
-def test_only_who_plays_is_running() -> None:
+def test_only_the_players_of_the_current_game_run() -> None:
     specs = [f"uhp?depth=1&name={name}:{SKEP_UHP}" for name in "abc"]
     players = fixture(*specs, ply_cap=5)
     a, b, c = players.players

@@ -163,7 +163,7 @@ def test_players_by_name(name: Color | str) -> None:
     [("green", SettingError), ("", SettingError), (0, WrongTypeError), (True, WrongTypeError),
      (None, WrongTypeError), (Piece("wQ"), WrongTypeError)],
 )  # fmt: skip
-def test_players_who_are_not_in_the_game(name: Color, kind: type[SkepError]) -> None:
+def test_players_not_in_the_game(name: Color, kind: type[SkepError]) -> None:
     for ask in (Board().reserve, GameType.BASE.reserve):
         with pytest.raises(kind, match="white"):
             ask(name)
@@ -240,7 +240,7 @@ def test_a_number_that_is_not_whole(call: Callable[[object], object], odd: objec
         call(odd)
 
 
-def test_a_number_beyond_all_bounds() -> None:
+def test_a_huge_number() -> None:
     for call in (Board().perft, Engine, lambda threads: Engine(threads=threads)):
         with pytest.raises(SettingError, match="not a number of thousands of digits"):
             call(10**5000)
@@ -254,6 +254,6 @@ def test_a_game_type_that_does_not_exist(odd: str) -> None:
 
 
 @pytest.mark.parametrize("network", [3, True, b"packaged", ["packaged"]])
-def test_a_network_that_is_not_one(network: str) -> None:
+def test_something_that_is_not_a_network(network: str) -> None:
     with pytest.raises(WrongTypeError, match="expected a Network"):
         Engine(network=network)

@@ -63,7 +63,7 @@ def test_each_player_has_a_turn_before_the_next_number() -> None:
     assert board.turn_string == "White[7]"
 
 
-def test_the_moves_of_the_player_who_waits_are_those_after_a_pass() -> None:
+def test_the_waiting_players_moves_are_those_after_a_pass() -> None:
     board = Board.from_game_string(FORCED_PASS)
     waiting = board.waiting_moves()
     board.push(PASS)
@@ -155,7 +155,7 @@ def test_a_forced_pass() -> None:
     assert board.pop() is PASS
 
 
-def test_third_occurrence_draws_where_the_rules_say_so() -> None:
+def test_the_third_occurrence_is_a_draw_if_the_rules_say_so() -> None:
     there_and_back = ["wQ /wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"] * 2
     opening = ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"]
     drawn = Board("Base", "tournament")
@@ -285,7 +285,7 @@ def test_the_stacks_cannot_be_changed_from_outside() -> None:
         Move(Piece("wA1"), None),  # type: ignore[arg-type]
     ],
 )
-def test_what_is_no_action_at_all(wrong: object) -> None:
+def test_things_that_are_not_actions(wrong: object) -> None:
     board = Board()
     with pytest.raises(TypeError, match="expected Move"):
         board.push(wrong)  # type: ignore[arg-type]
@@ -300,12 +300,12 @@ def test_impossible_depths_of_perft(depth: int) -> None:
         Board().perft(depth)
 
 
-def test_keys_tell_game_types_apart() -> None:
+def test_keys_distinguish_game_types() -> None:
     boards = [Board(game_type) for game_type in GameType]
     assert len({board.key for board in boards}) == len(boards)
 
 
-def test_settings_that_are_no_settings() -> None:
+def test_invalid_settings() -> None:
     with pytest.raises(SettingError):
         RuleSet("rulebook", "threefold")  # type: ignore[arg-type]
     with pytest.raises(AttributeError):

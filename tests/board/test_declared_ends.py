@@ -78,7 +78,7 @@ def test_nothing_is_played_after_a_declared_end() -> None:
     assert board.outcome() == BLACK_WON
 
 
-def test_no_one_resigns_after_the_end() -> None:
+def test_nobody_resigns_after_the_end() -> None:
     board = Board.from_game_string(SURROUNDED)
     before = board.copy()
     for end in (board.resign, board.agree_draw):
@@ -171,7 +171,7 @@ def test_a_declared_end_is_part_of_the_value() -> None:
 
 
 @pytest.mark.parametrize("color", [0, 1, True, 2.5, b"w", [Color.WHITE]])
-def test_a_player_who_is_not_one(color: Color) -> None:
+def test_something_that_is_not_a_player(color: Color) -> None:
     board = Board()
     with pytest.raises(WrongTypeError, match="expected a Color, or 'white' or 'black', not"):
         board.resign(color)

@@ -49,7 +49,7 @@ def test_legal_moves_are_placements_walks_and_throws(game_type: str) -> None:
     assert seen > 50
 
 
-def test_who_throws_whom_where(board: Board) -> None:
+def test_throws_have_thrower_piece_and_destination(board: Board) -> None:
     pillbug, queen = Piece("wP"), Piece("wQ")
     thrown = {throw.to for throw in board.throws() if throw.thrown is queen}
     assert {throw.thrower for throw in board.throws()} == {pillbug}

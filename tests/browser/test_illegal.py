@@ -43,7 +43,7 @@ def test_an_illegal_move_is_explained(visit: Visit, photograph: Photograph) -> N
     visitor.expect_ply(5)
 
 
-def test_what_is_said_on_a_phone_hides_no_piece(visit: Visit) -> None:
+def test_a_notice_on_a_phone_hides_no_piece(visit: Visit) -> None:
     visitor = visit("de", phone=True)
     visitor.start("here")
     visitor.play_opening()

@@ -106,7 +106,7 @@ def test_the_settings_have_an_address(visit: Visit) -> None:
     expect(dialog).to_be_visible()
 
 
-def test_a_clock_of_ones_own(visit: Visit) -> None:
+def test_a_custom_clock(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     visitor.press(visitor.page.locator("summary"))

@@ -146,7 +146,7 @@ def test_a_server_that_comes_back(
         assert visitor.complaints == []
 
 
-def test_a_part_that_is_gone_leads_to_one_reload(visit: Visit) -> None:
+def test_a_missing_part_causes_one_reload(visit: Visit) -> None:
     visitor = visit()
     visitor.tolerated |= PROVOKED | {"404"}
     visitor.open()

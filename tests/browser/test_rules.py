@@ -33,7 +33,7 @@ def test_every_paragraph_has_a_picture_and_the_contents_follow(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_make_a_sheet_of_two_pages(visit: Visit, language: str) -> None:
+def test_the_rules_print_on_two_pages(visit: Visit, language: str) -> None:
     visitor = visit(language, color_scheme="dark")
     visitor.open("/rules")
     expect(visitor.page.locator("main .paragraph svg .board-tile").first).to_be_visible()

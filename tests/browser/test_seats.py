@@ -16,7 +16,7 @@ FORBID_STORAGE: Final = """
 WRONG: Final = "a-secret-that-holds-no-seat-at-all"
 
 
-def test_ones_own_link_opens_the_seat_on_another_device(
+def test_a_players_own_link_opens_the_seat_on_another_device(
     visit: Visit, photograph: Photograph
 ) -> None:
     host, other = visit(), visit(phone=True)
@@ -34,7 +34,9 @@ def test_ones_own_link_opens_the_seat_on_another_device(
     assert other.secrets < host.secrets
 
 
-def test_a_wrong_link_lets_one_look_on_and_says_so(visit: Visit, photograph: Photograph) -> None:
+def test_a_wrong_link_opens_the_game_for_watching_and_says_so(
+    visit: Visit, photograph: Photograph
+) -> None:
     visitor = visit("de")
     visitor.tolerated.add("status of 403")  # the browser itself reports it
     created = visitor.site.create(color="white")
@@ -50,7 +52,7 @@ def test_a_wrong_link_lets_one_look_on_and_says_so(visit: Visit, photograph: Pho
     visitor.play("wA1", [0, 0])
 
 
-def test_who_has_a_seat_keeps_it_whatever_link_is_opened(visit: Visit) -> None:
+def test_a_player_keeps_the_seat_whatever_link_is_opened(visit: Visit) -> None:
     visitor = visit()
     created = visitor.site.create(color="white")
     for secret in (created["token"], created["invite"], WRONG):

@@ -88,7 +88,7 @@ def test_keys_work_anywhere_and_are_listed(visit: Visit, photograph: Photograph)
     visitor.expect_ply(3)
 
 
-def test_moves_are_read_as_one_likes(visit: Visit, photograph: Photograph) -> None:
+def test_moves_are_read_in_any_form(visit: Visit, photograph: Photograph) -> None:
     visitor = visit()
     visitor.start("here")
     visitor.play_opening()

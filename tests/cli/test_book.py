@@ -137,7 +137,7 @@ def test_mistakes(
     assert not Path("x").exists()
 
 
-def test_a_failed_build_leaves_the_old_book(book: Path) -> None:
+def test_a_failed_build_keeps_the_old_book(book: Path) -> None:
     before = book.read_bytes()
     assert run(["book", "build", str(book), "--out", str(book)]) == 2
     assert book.read_bytes() == before

@@ -237,7 +237,7 @@ def test_the_queen_of_a_tournament_is_not_the_first_piece(tmp_path: Path) -> Non
     assert "the queen can't be a player's first piece" in player.types("Q")
 
 
-def test_no_reason_for_every_cell_points_at_one(tmp_path: Path) -> None:
+def test_a_reason_for_having_no_move_names_no_cell(tmp_path: Path) -> None:
     """In a long game, no explanation of a stuck piece mentions a cell nobody named."""
     board = Board("Base+MLP")
     for move in Board.from_game_string(SPIDER_IN_A_POCKET).history:
@@ -313,7 +313,7 @@ def test_reasons_come_in_the_language_of_the_player(tmp_path: Path) -> None:
         ("load", "Which file? For example: load friday.game"),
     ],
 )
-def test_what_cannot_be_understood(tmp_path: Path, line: str, said: str) -> None:
+def test_input_that_cannot_be_understood(tmp_path: Path, line: str, said: str) -> None:
     player = Player(tmp_path, "Base;InProgress;White[2];wQ;bQ wQ-")
     assert player.types(line).startswith(said)
     assert player.board.ply == 2
@@ -410,7 +410,7 @@ def test_every_help_fits_a_small_window(tmp_path: Path, language: str, line: str
     assert 5 < len(printed.getvalue().splitlines()) < 23
 
 
-def test_help_speaks_of_the_color_that_one_plays(tmp_path: Path) -> None:
+def test_help_mentions_the_players_own_color(tmp_path: Path) -> None:
     player = Player(tmp_path, "Base+P;InProgress;Black[1];wA1")
     output = player.types("help")
     assert "bA1 wQ-: puts bA1 to the right of wQ." in output
@@ -457,7 +457,7 @@ def test_q_asks_before_it_leaves_and_a_capital_is_the_queen(player: Player) -> N
 
 
 @pytest.mark.parametrize("line", ["n", "No", "nein", "nee", "нет"])
-def test_no_means_to_stay(player: Player, line: str) -> None:
+def test_answering_no_stays_in_the_game(player: Player, line: str) -> None:
     player.types("wA1", "q")
     assert player.types(line) == ""
     assert not player.last.leave

@@ -54,7 +54,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 TWO = ("--white", "human", "--black", "human")
 
 
-def test_a_game_as_it_is_seen(play: Play) -> None:
+def test_a_game_as_it_is_shown(play: Play) -> None:
     assert play(*TWO, lines=("s", "bS1 wS1-", "q", "")) == dedent(r"""
 
          / \     White to move, turn 1
@@ -114,7 +114,7 @@ def test_the_end_is_announced(play: Play) -> None:
     assert "Move taken back. White to move, turn 7." in printed
 
 
-def test_questions_have_answers_for_those_who_press_enter(play: Play) -> None:
+def test_questions_have_default_answers(play: Play) -> None:
     printed = play(lines=("", "", "", "", "a"))
     assert printed.count("Number (Enter for 1)>") == 4
     assert "Reserve      you  computer (1)\n" in printed

@@ -29,7 +29,7 @@ def test_a_bar_is_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "100%" in terminal.getvalue()
 
 
-def test_work_in_one_piece_has_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_in_a_single_step_has_no_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     with progress("depth 1") as advance:

@@ -133,7 +133,7 @@ def test_names_that_cannot_be_loaded_or_saved(player: Player, name: str) -> None
     assert player.board.ply == 1
 
 
-def test_files_that_are_no_text_or_too_large(tmp_path: Path) -> None:
+def test_files_that_are_not_text_or_are_too_large(tmp_path: Path) -> None:
     path = tmp_path / "x"
     path.write_bytes(b"abc\xff")
     with pytest.raises(FileError, match="is not text in UTF-8: see byte 4"):
@@ -143,9 +143,7 @@ def test_files_that_are_no_text_or_too_large(tmp_path: Path) -> None:
         read_text(path)
 
 
-def test_a_failed_write_leaves_the_old_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "x"
     write_text(path, "old")
 
@@ -159,7 +157,7 @@ def test_a_failed_write_leaves_the_old_file(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_path_as_people_type_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_path_with_a_tilde(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/home/bee")
     assert user_path("~/x.game") == Path("/home/bee/x.game")
 

@@ -60,7 +60,7 @@ def test_missed_recommendations_do_not_fail(capsys: Captured) -> None:
 
 
 @in_process
-def test_long_and_invisible_lines_are_shown_as_one_can_read_them(capsys: Captured) -> None:
+def test_long_and_invisible_lines_are_shown_readably(capsys: Captured) -> None:
     run(["uhp-check", "garbles-moves", "--only", "bestmove.pass"])
     assert r"came      \x1b[31mqueen takes e4" in capsys.readouterr().out
     run(["uhp-check", "says-invalidmove", "--only", "robustness.long"])

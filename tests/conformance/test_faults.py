@@ -52,7 +52,7 @@ def test_a_fault_fails_its_checks(fault: str, theme: str, names: str) -> None:
         ("plays-on", "depth game-kept"),
     ],
 )
-def test_a_best_move_that_is_none(fault: str, names: str) -> None:
+def test_a_best_move_that_is_not_a_move(fault: str, names: str) -> None:
     found = results([fault], *BEST_MOVES)
     assert failures(found) == {f"bestmove.{name}" for name in names.split()}
 
@@ -105,7 +105,7 @@ def test_repetition_is_not_judged() -> None:
     assert (result.verdict, result.note) == (Verdict.PASSED, "1 game, 19 positions")
 
 
-def test_time_overstepped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exceeding_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     instants = count(0, 1.4)
     monkeypatch.setattr(best_moves, "monotonic", lambda: next(instants))
     (result,) = results(["hurries"], "bestmove.time-start", grace=0.25).values()

@@ -46,7 +46,7 @@ def test_an_engine_without_a_greeting() -> None:
 
 
 @pytest.mark.parametrize("fault", ["dies-at-start", "hangs-always"])
-def test_an_engine_that_never_answers_is_given_up(fault: str, tmp_path: Path) -> None:
+def test_an_engine_that_never_answers_is_abandoned(fault: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     found = results(command(fault, log), "newgame.")
     assert all(result.verdict is Verdict.FAILED for result in found.values())

@@ -81,7 +81,7 @@ def test_two_streams_of_one_engine_take_turns() -> None:
     asyncio.run(both())
 
 
-def test_one_that_gives_up_its_turn_leaves_the_other_alone() -> None:
+def test_giving_up_a_turn_does_not_affect_the_other() -> None:
     async def one_of_two() -> None:
         engine, limit = Engine(), Limit(nodes=300_000)
         first = asyncio.create_task(engine.analyse_async(middle_game(), limit))
@@ -107,7 +107,7 @@ def test_leaving_a_stream_stops_the_search() -> None:
     asyncio.run(leave())
 
 
-def test_errors_reach_who_waits() -> None:
+def test_errors_reach_the_waiting_task() -> None:
     over = Board.from_game_string(SURROUNDED)
     with pytest.raises(GameOverError):
         asyncio.run(Engine().analyse_async(over, Limit(depth=1)))

@@ -92,7 +92,7 @@ def test_a_search_that_is_cut_short_claims_no_loss() -> None:
             check_unclaimed(engine, case, Limit(nodes=nodes))
 
 
-def test_a_win_is_solved_though_it_was_begun_before() -> None:
+def test_a_win_that_was_started_before_is_solved() -> None:
     engine = Engine()
     for case in cases("repetition"):
         if case.win_in is not None:

@@ -51,7 +51,7 @@ def test_impossible_limits(limit: dict[str, float]) -> None:
         Limit(**limit)  # type: ignore[arg-type]
 
 
-def test_the_numbers_of_numpy_will_do() -> None:
+def test_numpy_numbers_are_accepted() -> None:
     limit = Limit(seconds=np.float32(1.5), depth=np.int64(3), nodes=np.uint8(200))  # type: ignore[arg-type]
     assert limit == Limit(seconds=1.5, depth=3, nodes=200)
     assert [type(value) for value in (limit.seconds, limit.depth, limit.nodes)] == [float, int, int]
@@ -59,7 +59,7 @@ def test_the_numbers_of_numpy_will_do() -> None:
 
 
 @pytest.mark.parametrize("limit", [3, 1.5, "3", None, {"seconds": 3}])
-def test_a_limit_that_is_not_one(limit: Limit) -> None:
+def test_something_that_is_not_a_limit(limit: Limit) -> None:
     for search in (Engine().analyse, Engine().best_move):
         with pytest.raises(WrongTypeError, match=r"expected a Limit, such as Limit\(seconds=3\)"):
             search(Board(), limit)
@@ -69,7 +69,7 @@ def test_a_limit_that_is_not_one(limit: Limit) -> None:
         Opponent(3, limit)
 
 
-def test_a_board_that_is_not_one() -> None:
+def test_something_that_is_not_a_board() -> None:
     with pytest.raises(WrongTypeError, match="expected a Board, not 'Base'"):
         Engine().best_move("Base")  # type: ignore[arg-type]
     with pytest.raises(WrongTypeError, match="expected a Board, not 'Base'"):

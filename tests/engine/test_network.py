@@ -139,7 +139,7 @@ def test_wrong_files_are_refused(name: str, tmp_path: Path) -> None:
     assert str(path) in str(caught.value)
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="cannot read"):
         Engine(network=str(tmp_path / "none.skepnet"))
 

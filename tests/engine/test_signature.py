@@ -18,11 +18,11 @@ def test_it_can_be_repeated() -> None:
     assert len(bytes.fromhex(first)) == 6
 
 
-def test_another_evaluation_has_another_one() -> None:
+def test_another_evaluation_has_another_signature() -> None:
     assert signature(packaged_network()) != signature(None)
 
 
-def test_another_search_has_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_search_has_another_signature(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = signature(None)
     monkeypatch.setattr(module, "Limit", lambda nodes: Limit(nodes=nodes // 2))
     signature.cache_clear()

@@ -59,7 +59,7 @@ def test_the_board_may_be_played_on_while_it_is_searched() -> None:
     assert board.ply == searched.ply + 1
 
 
-def test_errors_reach_who_listens() -> None:
+def test_errors_reach_the_listener() -> None:
     engine = Engine()
     with pytest.raises(GameOverError):
         next(engine.analyses(Board.from_game_string(SURROUNDED), Limit(depth=1)))

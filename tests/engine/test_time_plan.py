@@ -14,7 +14,7 @@ def test_a_clock_is_planned_to_last_for_25_moves(clock: float) -> None:
 
 
 @pytest.mark.parametrize("clock", [10, 60, 600])
-def test_a_difficult_move_may_take_the_time_of_three(clock: float) -> None:
+def test_a_difficult_move_may_take_three_times_as_long(clock: float) -> None:
     assert 2.5 * clock < 25 * Limit(clock=clock).hard_seconds < 3.1 * clock
 
 

@@ -150,12 +150,12 @@ def test_a_number_out_of_range_is_an_error_that_names_its_game(number: int) -> N
 
 
 @pytest.mark.parametrize("actions", [[0], [0, 0, 0], [[0, 0]], [0.0, 0.0], ["a", "b"], 5])
-def test_actions_are_one_integer_a_game(actions: list[int]) -> None:
+def test_actions_are_one_integer_per_game(actions: list[int]) -> None:
     with pytest.raises(SettingError, match="expected 2 integers, one a game"):
         BatchedGames(2).step(actions)
 
 
-def test_all_kinds_of_integers_are_taken() -> None:
+def test_all_kinds_of_integers_are_accepted() -> None:
     games = BatchedGames(3)
     for dtype in (np.int32, np.uint16, np.int64):
         numbers = games.sample(np.random.default_rng(1))
@@ -198,7 +198,7 @@ def test_samples_are_legal_and_reach_every_action() -> None:
     )
 
 
-def test_threads_of_python_take_turns() -> None:
+def test_python_threads_take_turns() -> None:
     games = BatchedGames(8, "Base", ply_cap=10_000)
     start = games.sample(np.random.default_rng(1))
     outcomes: list[object] = []

@@ -18,7 +18,7 @@ def test_the_examples_run() -> None:
     assert doctest.DocTestRunner().run(test).failed == 0
 
 
-def test_the_table_of_planes_is_true() -> None:
+def test_the_table_of_planes_is_right() -> None:
     rows = re.findall(
         r"^\| (\d+)(?:(–|, )(\d+))? \| `([^`]+)`(?: … `([^`]+)`|, `([^`]+)`)? ", PAGE, re.MULTILINE
     )

@@ -117,7 +117,7 @@ def test_a_number_out_of_range_is_refused(number: int) -> None:
     assert board.ply == 0
 
 
-def test_what_is_no_number_is_refused() -> None:
+def test_non_numbers_are_refused() -> None:
     with pytest.raises(TypeError, match="an action is an integer, not 'wA1'"):
         push_number(Board(), "wA1")  # type: ignore[arg-type]
 

@@ -48,7 +48,7 @@ def test_objects_need_not_be_read_to_go_on(tmp_path: Path) -> None:
     assert path.read_bytes() == whole
 
 
-def test_errors_of_others_are_not_taken_for_our_own(tmp_path: Path) -> None:
+def test_errors_of_other_code_are_not_mistaken_for_ours(tmp_path: Path) -> None:
     with pytest.raises(ConnectionError), open_json_lines(tmp_path / "file", HEADER):
         raise ConnectionError
 

@@ -63,7 +63,7 @@ def test_a_cluster_of_this_machine_listens_on_the_loopback_address_only(cluster:
     assert all(address.is_loopback for address in found), found
 
 
-def test_where_no_cluster_is(tmp_path: Path) -> None:
+def test_an_address_without_a_cluster(tmp_path: Path) -> None:
     with pytest.raises(SettingError, match=r"there is no Ray cluster at 127\.0\.0\.1:9: "):
         next(RayPool("127.0.0.1:9").run(Squares(tmp_path), range(3)))
 

@@ -81,7 +81,7 @@ def test_a_watcher_replaces_its_worker_only_if_it_is_lost(tmp_path: Path) -> Non
         assert watcher._worker is not worker
 
 
-def test_nobody_is_late_without_a_deadline() -> None:
+def test_without_a_deadline_nobody_is_late() -> None:
     deadline = Deadline()
     assert (deadline.culprit, deadline.is_missed) == (None, False)
     deadline.set(CULPRIT, 3600)

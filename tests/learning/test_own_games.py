@@ -129,7 +129,7 @@ def test_games_that_nothing_can_be_learned_from(
     assert not (tmp_path / "own").exists()
 
 
-def test_hives_that_walk_too_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hives_that_move_too_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skep.learning.own_games.FARTHEST", 0)
     with pytest.raises(SettingError, match="a piece is more than 0 cells away"):
         add_games(tmp_path, [WON], source=SOURCE)

@@ -57,7 +57,7 @@ def test_full_shards_are_followed_by_new_ones(
     assert list(read_games([tmp_path])) == expected(5)
 
 
-def test_wherever_a_kill_cuts_the_file_the_rest_goes_on(tmp_path: Path) -> None:
+def test_a_file_cut_anywhere_by_a_kill_can_be_continued(tmp_path: Path) -> None:
     path = written(tmp_path, 2)
     whole = path.read_bytes()
     last = len(whole) - len(frame_bytes(random_frame(1)))
@@ -128,14 +128,14 @@ def test_the_settings_are_those_of_the_header(
         settings_of(tmp_path)
 
 
-def test_a_shard_that_is_gone_is_an_error(tmp_path: Path) -> None:
+def test_a_missing_shard_is_an_error(tmp_path: Path) -> None:
     path = written(tmp_path)
     path.unlink()
     with pytest.raises(FileError, match="cannot read"):
         list(read_shard(path))
 
 
-def test_errors_of_others_are_not_taken_for_our_own(tmp_path: Path) -> None:
+def test_errors_of_other_code_are_not_mistaken_for_ours(tmp_path: Path) -> None:
     with pytest.raises(ConnectionError), open_shards(tmp_path, SETTINGS):
         raise ConnectionError
 

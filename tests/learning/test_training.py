@@ -75,7 +75,7 @@ def with_scores(
     return PlayedGame.of(3, game.game_type, result, plies)
 
 
-def test_positions_under_threat_are_left_out() -> None:
+def test_positions_with_a_winning_threat_are_left_out() -> None:
     """Nothing is learned from positions in which the player to move can win at once."""
     left_out = kept = 0
     for number in range(60):
@@ -206,7 +206,7 @@ def test_an_unknown_device_is_refused() -> None:
 
 
 @pytest.mark.parametrize("batch", [200, 60, 25, 9])
-def test_any_number_of_steps_will_do(dataset: Dataset, batch: int) -> None:
+def test_any_number_of_steps_is_allowed(dataset: Dataset, batch: int) -> None:
     trainer = Trainer(dataset, TrainingSettings(epochs=2, batch=batch), "cpu")
     steps: list[int] = []
     while not trainer.is_done:
@@ -220,7 +220,7 @@ def test_a_rate_that_is_too_high_is_reported(dataset: Dataset) -> None:
         trainer.train_epoch(lambda _: None)
 
 
-def test_a_checkpoint_of_other_scores_is_refused(dataset: Dataset, tmp_path: Path) -> None:
+def test_a_checkpoint_with_other_scores_is_refused(dataset: Dataset, tmp_path: Path) -> None:
     checkpoint = tmp_path / "some.checkpoint"
     Trainer(dataset, SMALL, "cpu").save(checkpoint)
     changed = replace(dataset.training, scores=dataset.training.scores + 1)

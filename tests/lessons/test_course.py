@@ -43,7 +43,7 @@ def test_a_lesson_begins_with_reading_and_ends_with_an_exercise(lesson: Lesson) 
     assert len(kinds) - kinds.count(StepKind.READ) >= 3
 
 
-def test_no_id_occurs_twice() -> None:
+def test_ids_are_unique() -> None:
     ids = [step.id for _, step in STEPS]
     assert len(set(ids)) == len(ids)
 

@@ -39,7 +39,7 @@ def test_every_documented_rule_has_a_lesson(rule: str) -> None:
     assert lesson_of(rule) in {lesson.id for lesson in lessons()}
 
 
-def test_a_rule_is_taught_where_one_would_look() -> None:
+def test_a_rule_is_taught_in_the_expected_lesson() -> None:
     assert lesson_of(Rule.ONE_HIVE) == "one-hive"
     assert lesson_of(Rule.CONTACT) == "freedom-to-move"
     assert lesson_of(Rule.COVERED) == "beetle"

@@ -35,7 +35,7 @@ def test_there_are_as_many_as_asked_for_and_no_two_alike(boards: list[Board]) ->
     assert {board.game_type for board in boards} == {GameType("Base+MLP")}
 
 
-def test_queens_come_in_the_second_third_or_fourth_turn(boards: list[Board]) -> None:
+def test_queens_are_placed_on_the_second_third_or_fourth_turn(boards: list[Board]) -> None:
     turns = [turn for board in boards for turn in queens(board).values()]
     assert set(turns) == {2, 3, 4}
     assert turns.count(3) > turns.count(4)

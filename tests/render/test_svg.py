@@ -39,7 +39,7 @@ def luminance(color: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def test_every_insect_has_a_drawing_of_its_own() -> None:
+def test_every_insect_has_its_own_drawing() -> None:
     assert set(SILHOUETTES) == set(Insect)
     assert len({shape.body for shape in SILHOUETTES.values()}) == len(Insect)
 
@@ -59,7 +59,7 @@ def test_all_pieces_fit_into_a_small_file() -> None:
     assert len(svg(everything)) < 100_000
 
 
-def test_a_picture_is_described_for_those_who_do_not_see_it() -> None:
+def test_a_picture_has_a_description_for_screen_readers() -> None:
     root = parsed(svg({Hex(0, 0): (Piece("wQ"), Piece("bB1")), Hex(0, 1): (Piece("wA1"),)}))
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == "Hive with 2 white and 1 black piece"

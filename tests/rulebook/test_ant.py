@@ -39,7 +39,7 @@ def test_it_does_not_enter_a_gated_ring() -> None:
     assert hive["n"] not in hive.goes("wA1")
 
 
-def test_it_is_no_obstacle_to_itself() -> None:
+def test_it_does_not_block_itself() -> None:
     # If the ant's own cell counted as occupied, y would be behind a gate.
     hive = draw("""
           x   x   x

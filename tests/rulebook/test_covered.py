@@ -21,7 +21,7 @@ def test_a_covered_piece_does_not_move() -> None:
     assert explanation.detail == Covered(Piece("wA1"), Piece("bB1"))
 
 
-def test_not_even_under_ones_own_beetle() -> None:
+def test_it_cannot_move_even_under_its_own_beetle() -> None:
     hive = draw("""
       a   .
     X   wQ  bQ

@@ -35,7 +35,7 @@ def test_a_drawing_has_a_player_to_move() -> None:
     assert hive.position.turn_number == 3
 
 
-def test_a_crooked_drawing_is_refused() -> None:
+def test_a_misaligned_drawing_is_refused() -> None:
     with pytest.raises(AssertionError, match="half a cell"):
         draw("""
         wQ

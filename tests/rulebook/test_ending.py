@@ -37,7 +37,7 @@ def test_a_covered_queen_still_counts() -> None:
     assert outcome(hive.position) == Outcome(Color.BLACK, Reason.SURROUNDED)
 
 
-def test_a_beetle_on_top_of_her_is_no_neighbor() -> None:
+def test_a_beetle_on_top_of_her_is_not_a_neighbor() -> None:
     hive = draw("""
       bA1 bA2
     bS1 X   .

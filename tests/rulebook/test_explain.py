@@ -80,7 +80,7 @@ def check_detail(record: Record, explanation: Explanation) -> None:
 @pytest.mark.parametrize(
     "seed", [0, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(1, 8))]
 )
-def test_an_action_is_legal_or_else_there_is_a_reason(seed: int) -> None:
+def test_an_illegal_action_has_a_reason(seed: int) -> None:
     rng = random.Random(seed)
     record = Record.start(list(GameType)[seed], PRESETS[rng.choice(list(PRESETS))])
     for ply in range(70):
@@ -111,7 +111,7 @@ def test_the_rule_that_comes_first_is_named_first() -> None:
     assert uncovered.explain("wA1", "a").rule is Rule.ONE_HIVE
 
 
-def test_a_throw_of_ones_own_piece_is_explained_as_one() -> None:
+def test_a_throw_of_the_players_own_piece_is_explained_as_a_throw() -> None:
     hive = draw("""
       Y   .
     wS1 wP  a

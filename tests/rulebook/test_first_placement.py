@@ -24,13 +24,13 @@ def test_the_second_piece_joins_it_on_any_side() -> None:
         assert Move(Piece("bQ"), cell) in legal_actions(second)
 
 
-def test_the_second_piece_lies_neither_apart_nor_on_top() -> None:
+def test_the_second_piece_goes_neither_apart_nor_on_top() -> None:
     second = START.play(Move(Piece("wS1"), ORIGIN))
     assert explain(second, Move(Piece("bS1"), Hex(2, 0))).rule is Rule.FIRST_PLACEMENT
     assert explain(second, Move(Piece("bS1"), ORIGIN)).rule is Rule.PLACE_GROUND
 
 
-def test_the_third_piece_may_not_touch_the_enemy_any_more() -> None:
+def test_the_third_piece_may_no_longer_touch_the_enemy() -> None:
     third = START.play(Move(Piece("wS1"), ORIGIN)).play(Move(Piece("bS1"), Hex(1, 0)))
     assert explain(third, Move(Piece("wQ"), Hex(1, -1))).rule is Rule.PLACE_TOUCH_ENEMY
     assert explain(third, Move(Piece("wQ"), Hex(-1, 0))).legal

@@ -35,7 +35,7 @@ def test_no_beetle_descends_between_equally_high_stacks() -> None:
     assert set(detail.pieces) == {Piece("bB1"), Piece("wB2")}
 
 
-def test_one_high_stack_is_no_gate() -> None:
+def test_one_high_stack_is_not_a_gate() -> None:
     hive = draw("""
       .   Y
     wQ  X   a

@@ -22,7 +22,7 @@ def test_the_one_beside_the_piece_is_meant() -> None:
     assert explanation.detail == OutOfReach(Piece("wM"))
 
 
-def test_of_two_beside_it_the_one_with_the_power_is_meant() -> None:
+def test_of_two_beside_it_the_one_with_the_ability_is_meant() -> None:
     hive = draw(
         """
       bA1 .   .   o
@@ -33,7 +33,7 @@ def test_of_two_beside_it_the_one_with_the_power_is_meant() -> None:
     assert hive.explain("bA1", "o").detail == OutOfReach(Piece("wM"))
 
 
-def test_of_two_apart_from_it_the_one_with_the_power_is_meant() -> None:
+def test_of_two_apart_from_it_the_one_with_the_ability_is_meant() -> None:
     hive = draw(CHAIN, resting="wP")
     assert hive.explain("bQ", "a").detail == OutOfReach(Piece("wM"))
     assert hive.explain("bQ", "b").detail == OutOfReach(Piece("wM"))
@@ -45,12 +45,12 @@ def test_of_two_apart_from_it_the_one_beside_the_destination_is_meant() -> None:
     assert hive.explain("bQ", "b").detail == OutOfReach(Piece("wP"))
 
 
-def test_being_beside_the_piece_counts_before_having_the_power() -> None:
+def test_being_beside_the_piece_counts_before_having_the_ability() -> None:
     hive = draw(CHAIN, resting="wM")
     assert hive.explain("bA1", "a").detail == Resting(Piece("wM"))
 
 
-def test_a_mosquito_without_the_power_is_meant_if_the_attempt_looks_like_its_throw() -> None:
+def test_a_mosquito_without_the_ability_is_meant_if_the_attempt_looks_like_its_throw() -> None:
     hive = draw("""
       a   .
     bA1 wM  wQ  bQ  wP

@@ -43,7 +43,7 @@ def test_it_moves_like_the_piece_it_touches_of_either_color(name: str) -> None:
     assert hive.goes("wM")
 
 
-def test_it_has_the_choice_of_all_that_it_touches() -> None:
+def test_it_can_copy_any_piece_it_touches() -> None:
     hive = draw("""
       bG1 .   .
     wM  bA1 wQ
@@ -53,7 +53,7 @@ def test_it_has_the_choice_of_all_that_it_touches() -> None:
     assert hive.goes("wM") == set().union(*(walks_as(hive, insect) for insect in copied))
 
 
-def test_of_a_stack_it_copies_the_top_only() -> None:
+def test_from_a_stack_it_copies_only_the_top() -> None:
     hive = draw("""
     wM  X   wQ  bQ
     X = bA1 < bB1
@@ -62,7 +62,7 @@ def test_of_a_stack_it_copies_the_top_only() -> None:
 
 
 @pytest.mark.parametrize("stack", ["bM", "bQ < bM"])
-def test_touching_only_a_mosquito_it_cannot_move(stack: str) -> None:
+def test_it_cannot_move_if_it_touches_only_a_mosquito(stack: str) -> None:
     hive = draw(f"""
       a   .
     wM  X   wQ
@@ -107,7 +107,7 @@ def test_its_one_role_is_part_of_the_explanation() -> None:
     assert explanation.role is Insect.SPIDER
 
 
-def test_of_several_roles_all_are_named() -> None:
+def test_several_roles_are_all_named() -> None:
     hive = draw("""
       bQ  .   .   a
     wM  bB1 bA1 wQ

@@ -18,7 +18,7 @@ def test_next_to_a_pillbug_it_throws() -> None:
     assert hive.goes("bA1") == hive.cells("x")
 
 
-def test_even_while_that_pillbug_rests() -> None:
+def test_it_throws_even_while_that_pillbug_rests() -> None:
     hive = draw(
         """
       x   x

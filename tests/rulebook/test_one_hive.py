@@ -24,7 +24,7 @@ def test_the_only_link_between_two_parts_stays() -> None:
     assert explanation.detail == Split((frozenset(right), frozenset(left)))
 
 
-def test_joining_the_parts_again_is_no_excuse() -> None:
+def test_joining_the_parts_again_does_not_help() -> None:
     hive = draw(
         """
         wA1 wS1
@@ -56,7 +56,7 @@ def test_no_piece_ends_apart_from_the_hive() -> None:
     assert explanation.detail == Adrift()
 
 
-def test_a_piece_in_a_loop_is_no_link() -> None:
+def test_a_piece_in_a_loop_is_not_a_link() -> None:
     hive = draw("""
       wA1 bA1 x
     wQ  .   bQ

@@ -16,7 +16,7 @@ STUCK = """
 """
 
 
-def test_a_player_with_nothing_to_do_passes() -> None:
+def test_a_player_without_a_move_passes() -> None:
     # White's queen is pinned, and every free cell beside her touches Black.
     hive = draw(STUCK)
     assert legal_actions(hive.position) == {PASS}

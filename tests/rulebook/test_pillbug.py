@@ -62,7 +62,7 @@ def test_a_walk_and_a_throw_to_the_same_cell_are_one_move() -> None:
     assert len(to_x) == 1
 
 
-def test_the_opponents_pillbug_is_of_no_use() -> None:
+def test_the_opponents_pillbug_does_not_help() -> None:
     hive = draw("""
       a   .
     bA1 bP  wQ  bQ

@@ -78,7 +78,7 @@ def test_a_gate_stops_the_drop() -> None:
     assert explanation.detail.number == 2
 
 
-def test_a_gate_for_walkers_is_none_for_a_throw() -> None:
+def test_a_gate_on_the_ground_does_not_stop_a_throw() -> None:
     hive = draw("""
       .   bS1
     bA1 wP  x
@@ -87,7 +87,7 @@ def test_a_gate_for_walkers_is_none_for_a_throw() -> None:
     assert hive["x"] in hive.goes("bA1")
 
 
-def test_what_a_player_placed_is_no_neighbor_of_the_opponents_pillbug() -> None:
+def test_a_placed_piece_is_never_next_to_the_opponents_pillbug() -> None:
     # So the rule need not say whether a newly placed piece can be thrown.
     hive = draw(
         """

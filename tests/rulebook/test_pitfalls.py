@@ -45,7 +45,7 @@ def test_3_a_spider_in_a_ring_does_not_end_on_its_start() -> None:
     assert not hive.goes("wS1")
 
 
-def test_4_an_ant_is_no_obstacle_to_itself_and_enters_no_gated_ring() -> None:
+def test_4_an_ant_does_not_block_itself_and_cannot_enter_a_gated_ring() -> None:
     hive = draw("""
           x   x   x
         x   bS1 bQ  x
@@ -63,7 +63,7 @@ def test_4_an_ant_is_no_obstacle_to_itself_and_enters_no_gated_ring() -> None:
     assert ring["n"] not in ring.goes("wA1")
 
 
-def test_5_a_mosquito_copies_the_beetle_on_a_stack_and_not_what_lies_under_it() -> None:
+def test_5_a_mosquito_copies_the_beetle_on_a_stack_and_not_what_is_below() -> None:
     hive = draw("""
     wM  X   wQ
     X = bA1 < bB1

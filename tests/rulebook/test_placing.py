@@ -31,12 +31,12 @@ def test_touching_the_enemy_names_the_pieces_touched() -> None:
     assert explanation.detail == Enemies((hive["bQ"],), (Piece("bQ"),))
 
 
-def test_touching_nothing_of_ones_own_is_not_enough() -> None:
+def test_a_new_piece_must_touch_its_own_color() -> None:
     hive = draw("wQ  bQ  .   o")
     assert hive.explain("wA1", "o").rule is Rule.PLACE_TOUCH_OWN
 
 
-def test_a_new_piece_never_comes_in_on_top() -> None:
+def test_a_new_piece_is_never_placed_on_top() -> None:
     hive = draw("wQ  bQ")
     explanation = hive.explain("wB1", "wQ")
     assert explanation.rule is Rule.PLACE_GROUND
@@ -64,7 +64,7 @@ def test_a_stack_has_the_color_of_its_top() -> None:
     assert black.goes("bA2").isdisjoint(black.cells("x"))
 
 
-def test_equal_pieces_come_in_by_number() -> None:
+def test_pieces_of_a_kind_are_placed_in_number_order() -> None:
     hive = draw("""
     x   wQ  bQ  bA1
     """)

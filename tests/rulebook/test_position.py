@@ -55,13 +55,13 @@ def test_the_reserve_is_what_is_not_on_the_board() -> None:
     assert len(after.reserve(Color.BLACK)) == 11
 
 
-def test_the_key_knows_no_place_on_the_table() -> None:
+def test_the_key_does_not_depend_on_the_place_on_the_table() -> None:
     position = draw(TEXT).position
     assert moved(position, 5, -9).key() == position.key()
     assert moved(position, 5, -9) != position
 
 
-def test_the_key_takes_equal_pieces_for_the_same() -> None:
+def test_the_key_is_the_same_for_pieces_of_a_kind() -> None:
     other = draw(TEXT.replace("wA1", "wA3"))
     assert other.position.key() == draw(TEXT).position.key()
 
@@ -80,19 +80,19 @@ def test_the_key_distinguishes_hives_and_players() -> None:
     assert len({drawing.position.key() for drawing in positions}) == len(positions)
 
 
-def test_the_key_knows_the_order_of_a_stack() -> None:
+def test_the_key_depends_on_the_order_of_a_stack() -> None:
     stacked = draw("wQ  X   bQ\nX = wA1 < wB1 < bB1")
     swapped = draw("wQ  X   bQ\nX = wA1 < bB1 < wB1")
     assert stacked.position.key() != swapped.position.key()
 
 
-def test_the_key_knows_which_piece_rests() -> None:
+def test_the_key_depends_on_the_resting_piece() -> None:
     text = "wQ  wP  bA1 bQ"
     keys = {draw(text, resting=name).position.key() for name in (None, "bA1", "bQ")}
     assert len(keys) == 3
 
 
-def test_which_piece_moved_last_is_forgotten_where_no_pillbug_asks() -> None:
+def test_the_last_moved_piece_does_not_matter_without_a_pillbug() -> None:
     hive = draw("""
       a   .
     wA1 wQ  bQ

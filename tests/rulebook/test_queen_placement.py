@@ -20,7 +20,7 @@ QUEENLESS = """
 """
 
 
-def test_in_the_fourth_turn_only_the_queen_may_come() -> None:
+def test_on_the_fourth_turn_only_the_queen_may_be_placed() -> None:
     hive = draw(QUEENLESS, turn_number=4)
     assert hive.active() == {"wQ"}
     explanation = hive.explain("wA2", "a")
@@ -80,7 +80,7 @@ def test_whether_the_queen_may_be_the_first_piece_is_a_setting(preset: str, allo
         assert white.rule is black.rule is Rule.QUEEN_FIRST
 
 
-def test_nothing_moves_before_the_own_queen_is_on_the_board() -> None:
+def test_nothing_moves_until_the_players_queen_is_on_the_board() -> None:
     hive = draw(
         """
       a   .
@@ -92,7 +92,7 @@ def test_nothing_moves_before_the_own_queen_is_on_the_board() -> None:
     assert hive.explain("wA1", "a").rule is Rule.QUEEN_BEFORE_MOVING
 
 
-def test_nothing_is_thrown_before_the_own_queen_is_on_the_board() -> None:
+def test_nothing_is_thrown_until_the_players_queen_is_on_the_board() -> None:
     hive = draw(
         """
       a   .

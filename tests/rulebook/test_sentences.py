@@ -132,7 +132,7 @@ def test_several_pieces_make_a_sentence(language: str, words: str) -> None:
         ("ru", "Белый муравей 1 накрыт: сверху лежит чёрный жук 1."),
     ],
 )
-def test_another_piece_has_its_own_grammar(language: str, words: str) -> None:
+def test_the_other_piece_has_its_own_grammar(language: str, words: str) -> None:
     text = sentence(EXAMPLES["why-covered-covered"], language, notation=False)
     assert text.startswith(words)
 

@@ -32,7 +32,7 @@ def test_the_cell_beside_it_is_two_steps_away() -> None:
     assert explanation.detail == WrongLength(2)
 
 
-def test_not_one_step_more() -> None:
+def test_it_cannot_take_a_fourth_step() -> None:
     hive = draw("""
       .   .   .   a
     wS1 wQ  bQ  bA1

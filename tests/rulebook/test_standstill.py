@@ -126,7 +126,7 @@ def test_a_piece_outside_the_game_is_named() -> None:
 @pytest.mark.parametrize(
     "seed", [0, 7, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(1, 7))]
 )
-def test_a_piece_has_a_move_or_else_there_is_a_reason(seed: int) -> None:
+def test_a_piece_without_a_move_has_a_reason(seed: int) -> None:
     rng = random.Random(seed)
     record = Record.start(list(GameType)[seed], PRESETS[rng.choice(list(PRESETS))])
     for ply in range(70):

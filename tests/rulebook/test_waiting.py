@@ -17,7 +17,7 @@ def active(hive: Drawing) -> set[str]:
     }
 
 
-def test_the_pieces_are_those_of_the_player_who_waits() -> None:
+def test_the_pieces_are_the_waiting_players() -> None:
     hive = draw("wQ  bQ", game_type="Base")
     assert active(hive) == {"bQ", "bS1", "bB1", "bG1", "bA1"}
 
@@ -40,7 +40,7 @@ def test_nothing_rests_for_them() -> None:
     assert "bA1" in active(hive)
 
 
-def test_a_queen_that_will_be_due_is_all_they_could_place() -> None:
+def test_only_a_queen_that_will_be_due_could_be_placed() -> None:
     assert active(draw("wG1 wS1 bS1 bG1", turn_number=4)) == {"bQ"}
     assert "bA1" in active(draw("wG1 wS1 bS1 bG1", turn_number=3))
 

@@ -117,7 +117,7 @@ def test_undo_gives_the_clocks_back_as_they_were() -> None:
     assert (game.ply, game.clock) == (0, GameClock.full(BLITZ))
 
 
-def test_undo_with_days_gives_who_is_to_move_all_of_them() -> None:
+def test_undo_with_days_gives_the_player_to_move_the_full_time() -> None:
     control = TimeControl.days(3)
     game = played(link_game(control), "wS1")
     game = played(game, "bS1 wS1-", now_ms=DAY_MS)

@@ -38,7 +38,7 @@ def after(plies: int) -> str:
     return board.game_string
 
 
-def test_the_choices_are_those_of_the_player_who_waits(client: TestClient[Any]) -> None:
+def test_the_choices_are_the_waiting_players(client: TestClient[Any]) -> None:
     for plies in (3, 4, 5, 6):
         waiting = "b" if plies % 2 == 0 else "w"
         legal = ahead(client, after(plies))
@@ -60,6 +60,6 @@ def test_there_is_nothing_to_choose_before_the_first_move_or_after_the_end(
 
 
 @pytest.mark.parametrize("game_string", [None, 7, "x", "x" * 16_001])
-def test_nonsense_is_refused(client: TestClient[Any], game_string: object) -> None:
+def test_invalid_requests_are_refused(client: TestClient[Any], game_string: object) -> None:
     response = client.post("/api/v1/positions/ahead", json={"game_string": game_string})
     assert response.status_code == 400

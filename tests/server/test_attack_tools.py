@@ -41,7 +41,7 @@ def test_a_given_header_replaces_the_usual_one() -> None:
     assert request.endswith(b"\r\n\r\n{}")
 
 
-def test_a_freeze_counts_for_all_the_moves_that_it_held_up() -> None:
+def test_a_freeze_counts_for_every_move_it_delayed() -> None:
     quick = Delays.of(99 * [0.01])
     frozen = Delays.of([*(99 * [0.01]), 100 * INTERVAL])
     assert quick.p99 == pytest.approx(10)
@@ -74,5 +74,5 @@ def test_the_table_has_a_row_per_figure_and_names_an_attack_once() -> None:
     ]
 
 
-def test_each_attack_has_a_name_of_its_own() -> None:
+def test_each_attack_has_its_own_name() -> None:
     assert len({attack.name for attack in ATTACKS}) == len(ATTACKS)

@@ -83,7 +83,7 @@ def test_a_copy_opens_as_a_database(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_a_file_that_is_there_is_replaced_only_by_force(
+def test_an_existing_file_is_replaced_only_with_force(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, copy = tmp_path / "games.db", tmp_path / "copy.db"
@@ -131,7 +131,7 @@ def test_a_database_is_not_copied_onto_itself(tmp_path: Path, *, force: bool) ->
         ("games.db", "folder", "not a regular file"),
     ],
 )
-def test_what_cannot_be_copied_is_said_and_leaves_nothing(
+def test_a_failed_copy_is_reported_and_leaves_nothing(
     tmp_path: Path, source: str, target: str, problem: str
 ) -> None:
     fill(tmp_path / "games.db")

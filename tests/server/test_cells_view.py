@@ -18,7 +18,7 @@ def test_cells_that_a_hive_may_reach(cell: list[int]) -> None:
 
 
 @pytest.mark.parametrize("cell", [[10_001, 0], [0, -10_001], [0], [0, 0, 0], ["0", 0], [0.5, 0]])
-def test_what_is_no_cell(cell: list[Any]) -> None:
+def test_things_that_are_not_cells(cell: list[Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(cell, Cell)
 

@@ -58,7 +58,7 @@ def test_impossible_times_are_refused(initial_s: int, increment_s: int) -> None:
 
 
 @given(st.lists(st.integers(0, 20_000), max_size=30))
-def test_time_is_neither_made_nor_lost(thinking: list[int]) -> None:
+def test_time_is_neither_gained_nor_lost(thinking: list[int]) -> None:
     """The time left is the time at the start, plus increments, minus thinking time."""
     clock, now = GameClock.full(BLITZ).switched(Color.WHITE, 0), 0
     used = {Color.WHITE: 0, Color.BLACK: 0}
@@ -84,13 +84,13 @@ def test_times_are_whole_numbers(odd: int) -> None:
 
 
 @pytest.mark.parametrize("odd", [None, 3, "live", True])
-def test_a_pace_is_no_other_value(odd: Pace) -> None:
+def test_a_pace_accepts_no_other_values(odd: Pace) -> None:
     with pytest.raises(WrongTypeError, match="expected a Pace, not "):
         TimeControl(odd, 1)
 
 
 @pytest.mark.parametrize("odd", ["green", "", 0, None])
-def test_a_clock_is_asked_for_a_player(odd: Color) -> None:
+def test_a_clock_refuses_what_is_not_a_player(odd: Color) -> None:
     clock = GameClock.full(BLITZ)
     for ask in (clock.left_ms, clock.switched):
         with pytest.raises((SettingError, WrongTypeError), match="white"):

@@ -137,7 +137,7 @@ def test_no_account_takes_all_places() -> None:
     run(check())
 
 
-def test_who_leaves_when_the_turn_comes_passes_it_on() -> None:
+def test_leaving_when_the_turn_comes_passes_it_on() -> None:
     async def check() -> None:
         turns = Turns([0])
         served: list[str] = []
@@ -407,7 +407,7 @@ def test_quick_levels_do_not_wait_for_long_searches(
     run(check())
 
 
-def test_the_more_wait_the_shorter_a_long_search_is(
+def test_long_searches_get_shorter_the_more_are_waiting(
     dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dreamer, "awake_levels", {10})

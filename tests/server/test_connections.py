@@ -17,7 +17,7 @@ from skep.server.settings import ServerSettings
 from tests.server.in_process import in_process
 
 
-def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
+def test_a_silent_client_is_disconnected(tmp_path: Path) -> None:
     settings = ServerSettings(tmp_path / "games.db", hello_seconds=0.05)
     with in_process(settings) as client:
         created = client.post("/api/v1/games", json={"opponent": {"kind": "here"}}).json()
@@ -55,7 +55,7 @@ def test_messages_arrive_in_order() -> None:
     assert arrived == [f'{{"type":"pong","n":{number}}}' for number in range(20)]
 
 
-def test_a_client_that_takes_nothing_is_dropped() -> None:
+def test_a_client_that_reads_nothing_is_dropped() -> None:
     async def check() -> None:
         never, close = asyncio.Event(), Closed()
 
@@ -97,7 +97,7 @@ def test_credits_come_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [left.take() for _ in range(3)] == [True, True, False]
 
 
-def test_what_one_address_asks_for_begins_bit_by_bit() -> None:
+def test_requests_of_one_address_start_gradually() -> None:
     async def check() -> None:
         pace, begun = Pacer(), list[int]()
 
@@ -120,12 +120,12 @@ def test_what_one_address_asks_for_begins_bit_by_bit() -> None:
     asyncio.run(check())
 
 
-def test_each_name_has_credits_of_its_own() -> None:
+def test_each_name_has_its_own_credits() -> None:
     by_name = AddressCredits(rate=0, burst=1)
     assert (by_name.take("a"), by_name.take("a"), by_name.take("b")) == (True, False, True)
 
 
-def test_what_is_owed_is_paid_back_before_anything_is_taken(
+def test_debt_is_paid_back_before_anything_is_taken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 0.0

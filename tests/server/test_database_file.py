@@ -147,7 +147,7 @@ async def reopen(path: Path) -> None:
 # Complete
 
 
-def test_a_plain_copy_is_complete_after_a_clean_end_though_somebody_looks_on(
+def test_a_plain_copy_is_complete_after_a_clean_stop_even_with_a_reader(
     tmp_path: Path,
 ) -> None:
     path, copy = tmp_path / "games.db", tmp_path / "copy.db"
@@ -187,7 +187,7 @@ def damage(path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["ix_games_expires_ms", "games", "alembic_version"])
-def test_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path, name: str) -> None:
+def test_a_damaged_file_is_refused_with_a_clear_message(tmp_path: Path, name: str) -> None:
     path = tmp_path / "games.db"
     begin(path)
     damage(path, name)
@@ -197,7 +197,7 @@ def test_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path, name: str) -> N
     assert "\n" not in problem
 
 
-def test_damage_found_later_is_an_error_of_ours(
+def test_damage_found_later_is_a_server_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A big file is not read completely at the start."""
@@ -215,7 +215,7 @@ def test_damage_found_later_is_an_error_of_ours(
     asyncio.run(check())
 
 
-def test_damage_found_at_the_start_is_said_in_a_sentence(
+def test_damage_found_at_the_start_is_reported_clearly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skep.server.storage.database.CHECKED_BYTES", 0)
@@ -231,7 +231,7 @@ def test_damage_found_at_the_start_is_said_in_a_sentence(
         asyncio.run(start())
 
 
-def test_damage_found_by_a_write_is_an_error_of_ours(
+def test_damage_found_by_a_write_is_a_server_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skep.server.storage.database.CHECKED_BYTES", 0)
@@ -248,7 +248,7 @@ def test_damage_found_by_a_write_is_an_error_of_ours(
     asyncio.run(check())
 
 
-def test_a_game_that_makes_no_sense_is_an_error_of_ours(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_restored_is_a_server_error(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     begin(path)
     with closing(sqlite3.connect(path)) as file, file:

@@ -159,7 +159,7 @@ def test_documents_are_compressed_and_have_a_tag(client: TestClient[Any], path: 
     assert client.get(path, headers={"if-none-match": '"other"'}).status_code == 200
 
 
-def test_long_games_are_charged_to_who_looks_at_them(
+def test_long_games_are_charged_to_the_viewer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = ServerSettings(tmp_path / "games.db", requests_per_second=1)

@@ -50,7 +50,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
         ("{" * 30_000, "file"),
     ],
 )
-def test_texts_that_are_no_game(client: TestClient[Any], text: str, code: str) -> None:
+def test_texts_that_are_not_a_game(client: TestClient[Any], text: str, code: str) -> None:
     response = client.post("/api/v1/imports", json={"text": text})
     assert (response.status_code, response.json()["code"]) == (400, code)
 
@@ -115,7 +115,7 @@ def test_a_game_goes_on_from_its_moves(client: TestClient[Any]) -> None:
     assert (position["game_string"], position["game_type"], position["ply"]) == (GAME, "Base", 4)
 
 
-def test_a_game_that_was_given_up_can_go_on(client: TestClient[Any]) -> None:
+def test_a_resigned_game_can_go_on(client: TestClient[Any]) -> None:
     wish = {"opponent": HERE, "game_string": GAME.replace("InProgress", "BlackWins")}
     created = client.post("/api/v1/games", json=wish).json()
     assert (created["game"]["result"], created["game"]["position"]["ply"]) == (None, 4)
@@ -133,7 +133,7 @@ def test_a_game_that_was_given_up_can_go_on(client: TestClient[Any]) -> None:
         ([], "bad-request"),
     ],
 )
-def test_what_cannot_be_played_on(client: TestClient[Any], given: object, code: str) -> None:
+def test_games_that_cannot_be_continued(client: TestClient[Any], given: object, code: str) -> None:
     response = client.post("/api/v1/games", json={"opponent": HERE, "game_string": given})
     assert (response.status_code, response.json()["code"]) == (400, code)
 
@@ -144,7 +144,7 @@ def test_the_rules_of_the_game_judge_its_moves(client: TestClient[Any]) -> None:
     assert client.post("/api/v1/games", json={**wish, "rules": "rulebook"}).status_code == 201
 
 
-def test_long_texts_are_paid_for(tmp_path: Path) -> None:
+def test_long_texts_are_charged(tmp_path: Path) -> None:
     with in_process(ServerSettings(tmp_path / "games.db", requests_per_second=10)) as client:
         text = GAME + " " * 39_000
         codes = {client.post("/api/v1/imports", json={"text": text}).status_code for _ in range(9)}

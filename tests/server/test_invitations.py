@@ -99,7 +99,7 @@ async def claim_in(games: Games, created: StartedGame, token: str) -> Claim | Re
         return await live.claim(key_of(created.invite), key_of(token))
 
 
-def test_of_many_claims_at_once_one_wins(tmp_path: Path) -> None:
+def test_one_of_many_simultaneous_claims_wins(tmp_path: Path) -> None:
     async def check() -> None:
         async with Games.opened(tmp_path / "games.db") as games:
             created = await invite(games)
@@ -151,7 +151,7 @@ def test_a_claim_is_repeated_after_a_kill_between_commit_and_answer(tmp_path: Pa
     asyncio.run(check())
 
 
-def test_who_stops_waiting_does_not_lose_the_seat(tmp_path: Path) -> None:
+def test_canceling_a_claim_does_not_lose_the_seat(tmp_path: Path) -> None:
     async def check() -> None:
         async with Games.opened(tmp_path / "games.db") as games:
             created, token = await invite(games), new_token()

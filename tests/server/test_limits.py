@@ -58,7 +58,7 @@ def connection(host: str, *forwarded_for: str) -> AnyConnection:
         ("no address", ("203.0.113.9",), "no address"),
     ],
 )
-def test_whom_a_connection_counts_for(
+def test_the_address_a_connection_counts_for(
     host: str, forwarded_for: tuple[str, ...], counted: str
 ) -> None:
     limits = Limits(ServerSettings(Path("games.db"), trusted_proxies=PROXIES))
@@ -70,7 +70,7 @@ def test_without_a_trusted_proxy_no_header_is_trusted() -> None:
     assert limits.address_of(connection("10.0.0.1", "192.0.2.7")) == "10.0.0.1"
 
 
-def test_who_is_refused_again_and_again_has_to_wait_for_it(
+def test_repeated_refusals_are_delayed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 0.0
@@ -104,7 +104,7 @@ def test_rotating_networks_of_one_site_share_their_sockets() -> None:
         assert is_allowed
 
 
-def test_a_class_begins_at_once_and_a_flood_ends() -> None:
+def test_a_school_class_can_start_at_once_but_a_flood_is_stopped() -> None:
     limits = Limits(ServerSettings(Path("games.db")))
     school, flood = connection("192.0.2.7"), connection("2001:db8::1")
     assert all(limits.allow_new_game(school) for _ in range(2 * 30))
@@ -131,7 +131,7 @@ def test_a_site_has_no_more_than_two_shares_of_plies(monkeypatch: pytest.MonkeyP
     assert limits.allow_plies("192.0.2.7", 20_000)
 
 
-def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
+def test_sockets_per_address_are_limited(tmp_path: Path) -> None:
     settings = ServerSettings(tmp_path / "games.db", sockets_per_address=3)
     with in_process(settings) as client, ExitStack() as sockets:
         game_id = client.post("/api/v1/games", json=HERE).json()["id"]
@@ -192,7 +192,7 @@ def test_a_rematch_with_a_busy_computer_is_refused(
         assert (refused["answers"], refused["code"]) == ("rematch", "busy")
 
 
-def test_the_computer_thinks_on_the_account_of_who_plays(
+def test_the_computer_thinks_on_the_players_account(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     accounts: list[str] = []

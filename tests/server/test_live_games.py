@@ -64,7 +64,7 @@ def test_a_move_is_announced_only_after_it_is_written() -> None:
     assert events == ["written", "announced"]
 
 
-def test_who_stops_waiting_does_not_stop_the_move() -> None:
+def test_canceling_the_caller_does_not_stop_the_move() -> None:
     async def check() -> None:
         begun, may_end, announced = asyncio.Event(), asyncio.Event(), asyncio.Event()
 

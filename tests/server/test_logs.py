@@ -62,9 +62,7 @@ def test_people_read_one_line_per_event(configure: Configure) -> None:
 
 
 @pytest.mark.parametrize("log_format", list(LogFormat))
-def test_nothing_that_is_logged_begins_a_line_of_its_own(
-    configure: Configure, log_format: LogFormat
-) -> None:
+def test_logged_values_cannot_start_a_new_line(configure: Configure, log_format: LogFormat) -> None:
     stream = configure(log_format=log_format)
     nasty = "x\n2026-01-01T00:00:00Z [error] forged\r\x1b[2J\u2028\x85\u202e"
     logging.getLogger("skep").error("%s failed", nasty)
@@ -74,7 +72,7 @@ def test_nothing_that_is_logged_begins_a_line_of_its_own(
     assert not set(text) & set("\r\x1b\u2028\x85\u202e")
 
 
-def test_a_traceback_cannot_be_taken_for_other_lines(configure: Configure) -> None:
+def test_a_traceback_cannot_be_mistaken_for_log_lines(configure: Configure) -> None:
     stream = configure()
     secret = "a secret of the frame"
     try:
@@ -95,7 +93,9 @@ def test_long_values_are_cut(configure: Configure) -> None:
     assert len(stream.getvalue()) < 3_000
 
 
-def test_what_repeats_is_counted(configure: Configure, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_messages_are_counted(
+    configure: Configure, monkeypatch: pytest.MonkeyPatch
+) -> None:
     now = 0.0
     monkeypatch.setattr("time.monotonic", lambda: now)
     stream = configure()
@@ -122,7 +122,7 @@ def test_messages_with_an_object_in_them_are_the_same(configure: Configure, mess
     assert len(stream.getvalue().splitlines()) == repeats.MOST_PER_MINUTE
 
 
-def test_messages_that_all_differ_are_limited_as_well(
+def test_messages_that_all_differ_are_limited_too(
     configure: Configure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 0.0

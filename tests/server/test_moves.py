@@ -114,7 +114,7 @@ def test_the_clock_starts_with_the_first_move() -> None:
     assert game.expires_ms == 110_000
 
 
-def test_the_clock_waits_until_both_have_come() -> None:
+def test_the_clock_waits_until_both_players_are_there() -> None:
     alone = Game.new("g", link_game(BLITZ).setup, {Color.WHITE}, 0)
     game = played(alone, "wS1", now_ms=10)
     assert game.expires_ms is None
@@ -123,7 +123,7 @@ def test_the_clock_waits_until_both_have_come() -> None:
     assert accepted(game, Join(), BLACK, 6_000) is game
 
 
-def test_whatever_comes_after_the_time_is_too_late() -> None:
+def test_anything_after_the_time_is_too_late() -> None:
     game = played(link_game(BLITZ), "wS1")
     late = accepted(game, Play(1, move("bS1", 1, 0)), BLACK, 60_000)
     assert late.ply == 1

@@ -63,13 +63,13 @@ def test_a_name_is_kept_in_its_simplest_form(text: str, name: str | None) -> Non
 
 
 @pytest.mark.parametrize("text", HARMFUL)
-def test_what_could_deceive_or_disturb_is_no_name(text: str) -> None:
+def test_deceptive_and_disruptive_names_are_refused(text: str) -> None:
     found = read_name(text)
     assert isinstance(found, Refusal)
     assert found.code == "bad-name"
 
 
-def test_a_lone_surrogate_is_no_name() -> None:
+def test_a_lone_surrogate_is_not_a_name() -> None:
     assert isinstance(read_name("a\ud800"), Refusal)
 
 
@@ -84,7 +84,7 @@ def test_each_player_names_themselves() -> None:
     assert accepted(game, Rename(None), WHITE).names == Names(None, "Bob")
 
 
-def test_who_may_not_change_a_name() -> None:
+def test_people_who_may_not_change_a_name() -> None:
     assert refused(link_game(), Rename("Eve"), NOBODY).code == "spectator"
     assert refused(here_game(), Rename("Eve"), WHITE | BLACK).code == "no-names"
     assert refused(link_game(), Rename("a\u202eb"), WHITE).code == "bad-name"

@@ -17,7 +17,7 @@ EXAMPLES = settings(max_examples=10, deadline=None, suppress_health_check=list(H
 
 
 @pytest.mark.thorough
-def test_the_interface_keeps_its_word(server: RunningServer) -> None:
+def test_the_interface_does_what_its_document_says(server: RunningServer) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == len(list(schema.get_all_operations())) == 14

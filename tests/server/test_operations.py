@@ -60,7 +60,7 @@ def lines(log: io.StringIO) -> list[dict[str, Any]]:
 # Ids
 
 
-def test_every_answer_has_an_id_of_its_own(client: TestClient[Any]) -> None:
+def test_every_answer_has_its_own_id(client: TestClient[Any]) -> None:
     paths = ("/api/v1/info", "/api/v1/nothing", "/health/live")
     ids = [client.get(path).headers["x-request-id"] for path in paths]
     assert len(set(ids)) == len(paths)
@@ -152,7 +152,7 @@ def test_a_database_that_takes_no_writes_is_not_ready(
     assert client.get("/health/ready").status_code == 200
 
 
-def test_many_who_ask_cost_one_write_per_second() -> None:
+def test_many_requests_cost_one_write_per_second() -> None:
     now, writes = 0.0, 0
 
     async def probe() -> None:

@@ -26,7 +26,7 @@ def test_a_phrase_reaches_everybody_and_changes_nothing(server: RunningServer) -
         later.receive("pong")  # and nothing that was said before
 
 
-def test_a_player_says_only_so_much(server: RunningServer) -> None:
+def test_phrases_per_player_are_limited(server: RunningServer) -> None:
     created = server.create(color="white")
     with (
         Client.welcomed(server, created["id"], created["token"]) as one,

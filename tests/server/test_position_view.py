@@ -82,7 +82,7 @@ def test_the_single_pieces_that_hold_the_hive_together_are_pinned() -> None:
     assert view(*row, "wB1 wQ").pinned == ["bQ"]  # the top of a stack moves away freely
 
 
-def test_who_can_be_thrown_by_whom() -> None:
+def test_pieces_and_their_throwers() -> None:
     assert view(*PILLBUG_GAME[:3]).throwers == {}
     assert view(*PILLBUG_GAME).throwers == {"wQ": ["wP"], "wA1": ["wP"]}
     assert view(*PILLBUG_GAME, game_type="Base+P").throwers == {"wQ": ["wP"], "wA1": ["wP"]}
@@ -96,7 +96,7 @@ def test_the_cells_to_which_only_a_throw_leads() -> None:
     assert view(*PILLBUG_GAME[:3]).throws == {}
 
 
-def test_what_just_moved_cannot_be_thrown() -> None:
+def test_a_piece_that_just_moved_cannot_be_thrown() -> None:
     arrival = (*PILLBUG_GAME, "wA2 -wQ", "bA1 \\wP")
     assert "bA1" not in view(*arrival).throwers
     assert view(*arrival, "wA3 -wA2", "bG1 bQ-").throwers["bA1"] == ["wP"]

@@ -70,14 +70,14 @@ def test_spectators_redo_nothing() -> None:
     assert refused(back, REDO, frozenset()).code == "spectator"
 
 
-def test_the_end_of_a_game_comes_back_as_well() -> None:
+def test_the_end_of_a_game_is_restored_too() -> None:
     over = over_by_a_move()
     back = accepted(over, ASK_UNDO, ALL)
     assert back.result is None
     assert accepted(back, REDO, ALL).result == over.result
 
 
-def test_a_game_that_was_given_up_goes_nowhere() -> None:
+def test_nothing_is_redone_after_a_resignation() -> None:
     back = accepted(over_by_a_move(), ASK_UNDO, ALL)
     given_up = replace(back, result=GameResult(Color.WHITE, EndReason.RESIGNED))
     assert refused(given_up, REDO, ALL).code == "game-over"

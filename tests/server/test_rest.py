@@ -92,7 +92,7 @@ def test_a_new_game(client: TestClient[Any]) -> None:
         {"opponent": {"kind": "link"}, "language": "xx"},
     ],
 )
-def test_wishes_that_cannot_be_met(client: TestClient[Any], wish: dict[str, Any]) -> None:
+def test_games_that_cannot_be_created(client: TestClient[Any], wish: dict[str, Any]) -> None:
     response = client.post("/api/v1/games", json=wish)
     assert response.status_code in (400, 429)
     assert set(response.json()) == {"code", "message"}
@@ -168,7 +168,7 @@ def test_a_position(client: TestClient[Any]) -> None:
     assert position["game_string"] == GAME
 
 
-def test_a_position_that_cannot_be(client: TestClient[Any]) -> None:
+def test_an_impossible_position(client: TestClient[Any]) -> None:
     response = client.post("/api/v1/positions", json={"game_string": GAME + ";wA1 bQ-"})
     assert response.status_code == 400
     assert response.json()["code"] == "illegal-move"
@@ -217,16 +217,14 @@ def test_why_a_piece_cannot_move_at_all(client: TestClient[Any]) -> None:
         {"rules": "house"},
     ],
 )
-def test_questions_about_a_piece_that_make_no_sense(
-    client: TestClient[Any], attack: dict[str, Any]
-) -> None:
+def test_invalid_questions_about_a_piece(client: TestClient[Any], attack: dict[str, Any]) -> None:
     asked = {"game_string": GAME, "piece": "wS1", "to": None, **attack}
     response = client.post("/api/v1/positions/explain", json=asked)
     assert response.status_code == 400
     assert set(response.json()) == {"code", "message"}
 
 
-def test_a_question_needs_to_say_what_it_leaves_out(client: TestClient[Any]) -> None:
+def test_a_question_without_a_destination_must_say_so(client: TestClient[Any]) -> None:
     asked = {"game_string": GAME, "piece": "wS1"}
     assert client.post("/api/v1/positions/explain", json=asked).status_code == 400
 

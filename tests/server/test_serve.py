@@ -60,14 +60,14 @@ def test_a_signal_ends_it_cleanly(tmp_path: Path, number: signal.Signals) -> Non
         assert copy.execute("SELECT move FROM moves").fetchall() == [("wS1",)]
 
 
-def test_a_proxy_that_is_no_network() -> None:
+def test_a_proxy_that_is_not_a_network() -> None:
     result = serve("--port", "0", "--trusted-proxy", "10.0.0.1/8")
     assert result.returncode == 2
     assert "--trusted-proxy is '10.0.0.1/8'" in result.stderr
     assert "expected an address or a network" in result.stderr
 
 
-def test_an_address_is_no_file() -> None:
+def test_an_address_is_not_a_file() -> None:
     result = serve("--port", "0", "--database", "sqlite:///games.db")
     assert result.returncode == 2
     assert "expected a file" in result.stderr

@@ -63,7 +63,7 @@ def test_what_can_be_agreed(settings: dict[str, Any]) -> None:
         ({**BY_LINK, "rules": "nobody's"}, "nobody's"),
     ],
 )
-def test_what_cannot_be_agreed(settings: dict[str, Any], message: str) -> None:
+def test_impossible_setups(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(SettingError, match=message):
         setup(**settings)
 
@@ -99,7 +99,7 @@ def test_in_a_rematch_everybody_changes_places() -> None:
     assert again.joined == BOTH
 
 
-def test_who_has_not_come_to_the_first_game_has_not_come_to_the_next() -> None:
+def test_a_friend_who_never_joined_has_not_joined_the_rematch() -> None:
     alone = Game.new("g", setup(**BY_LINK), {Color.WHITE}, 0)
     asked = accepted(accepted(alone, RESIGN, WHITE), ASK_REMATCH, WHITE)
     assert asked.next_game is None  # the other side has to agree

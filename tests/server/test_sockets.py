@@ -101,7 +101,7 @@ def test_a_refusal_names_what_it_answers(server: RunningServer) -> None:
             assert (refused["answers"], refused["ply"]) == (kind, None)
 
 
-def test_a_seat_has_only_so_many_pages(server: RunningServer) -> None:
+def test_pages_per_seat_are_limited(server: RunningServer) -> None:
     created = server.create(color="white")
     with ExitStack() as pages:
         for _ in range(10):
@@ -146,7 +146,7 @@ def test_an_illegal_move_is_explained_in_the_players_language(server: RunningSer
         assert {"kind": "refused", "group": 0, "at": [[5, 5]]} in explanation["marks"]
 
 
-def test_a_move_is_played_once_however_often_it_is_sent(server: RunningServer) -> None:
+def test_a_move_sent_several_times_is_played_once(server: RunningServer) -> None:
     created = server.create(color="white")
     with Client.welcomed(server, created["id"], created["token"]) as white:
         white.move("wS1", [0, 0], ply=0)
@@ -183,7 +183,7 @@ def test_moves_at_the_same_time_are_played_once(server: RunningServer) -> None:
     assert len(answers) == 3
 
 
-def test_spectators_only_look_on(server: RunningServer) -> None:
+def test_spectators_can_only_watch(server: RunningServer) -> None:
     created = server.create()
     with Client.welcomed(server, created["id"]) as spectator:
         for kind, fields in (
@@ -242,7 +242,7 @@ def test_a_wrong_first_message_closes_the_socket(
         assert closing_code(client) == code
 
 
-def test_there_must_be_such_a_game(server: RunningServer) -> None:
+def test_the_game_must_exist(server: RunningServer) -> None:
     with Client(server, "nosuchgame00") as client:
         assert json.loads(client.socket.recv(PATIENCE))["code"] == "no-such-game"
         assert closing_code(client) == 1008
@@ -268,7 +268,7 @@ def test_there_must_be_such_a_game(server: RunningServer) -> None:
         '{"deep": ' + 4000 * "[",
     ],
 )
-def test_nonsense_is_reported_and_the_game_is_intact(server: RunningServer, text: str) -> None:
+def test_invalid_input_is_reported_and_the_game_is_intact(server: RunningServer, text: str) -> None:
     created = server.create(color="white")
     with Client.welcomed(server, created["id"], created["token"]) as white:
         white.socket.send(text)
@@ -279,13 +279,13 @@ def test_nonsense_is_reported_and_the_game_is_intact(server: RunningServer, text
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00", b'{"type": "\xff"}'])
-def test_bytes_that_are_no_text(server: RunningServer, data: bytes) -> None:
+def test_bytes_that_are_not_text(server: RunningServer, data: bytes) -> None:
     with Client.welcomed(server, server.create()["id"]) as client:
         client.socket.send(data)
         assert client.receive("error")["code"] == "malformed"
 
 
-def test_too_much_nonsense_closes_the_socket(server: RunningServer) -> None:
+def test_too_many_invalid_messages_close_the_socket(server: RunningServer) -> None:
     with Client.welcomed(server, server.create()["id"]) as client:
         for _ in range(5):
             client.socket.send("nonsense")
@@ -338,7 +338,7 @@ def test_sockets_of_one_address_share_a_budget(tmp_path: Path) -> None:
         assert 24 <= kinds.count("pong") < 45
 
 
-def test_a_game_takes_only_so_many_commands(server: RunningServer) -> None:
+def test_commands_per_game_are_limited(server: RunningServer) -> None:
     created = server.create(opponent={"kind": "here"})
     clients = [Client.welcomed(server, created["id"], created["token"]) for _ in range(3)]
     for client in clients:

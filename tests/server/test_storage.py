@@ -46,7 +46,7 @@ from tests.server.judging import (
 KEYS = SeatKeys(b"w" * 32, b"b" * 32, b"i" * 32)
 
 
-def test_a_log_that_cannot_be_folded_in_is_reported(
+def test_a_log_that_cannot_be_merged_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("skep.server.storage.database.CHECKPOINT_MS", 1)
@@ -151,7 +151,7 @@ def test_an_older_file_opens(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_the_migrations_lead_to_the_tables_of_this_version(tmp_path: Path) -> None:
+def test_the_migrations_create_this_versions_tables(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'games.db'}")
     with engine.begin() as connection:
         migrate(connection, tmp_path / "games.db")
@@ -175,7 +175,7 @@ def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> 
         asyncio.run(begin())
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     path.write_text("a letter to my grandmother " * 100, encoding="utf-8")
     with pytest.raises(FileError, match="not a database"):

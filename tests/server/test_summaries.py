@@ -77,7 +77,7 @@ def test_nobody_gets_a_seat_or_a_secret_from_it(client: TestClient[Any]) -> None
         assert created["invite"] not in str(answer)
 
 
-def test_what_is_known_is_not_sent_again(client: TestClient[Any]) -> None:
+def test_known_versions_are_not_sent_again(client: TestClient[Any]) -> None:
     created = create(client)
     known = {"id": created["id"], "version": created["game"]["version"]}
     assert ask(client, known) == {"games": [], "missing": [], "later": []}
@@ -93,7 +93,7 @@ def test_missing_games_are_listed_separately(client: TestClient[Any]) -> None:
     assert ask(client) == {"games": [], "missing": [], "later": []}
 
 
-def test_a_game_that_is_named_twice_is_looked_at_once(client: TestClient[Any]) -> None:
+def test_a_game_named_twice_is_looked_up_once(client: TestClient[Any]) -> None:
     created = create(client)
     twice = ({"id": created["id"]}, {"id": created["id"], "token": created["token"]})
     (found,) = ask(client, *twice)["games"]
@@ -120,7 +120,7 @@ def test_a_game_that_is_named_twice_is_looked_at_once(client: TestClient[Any]) -
         {"games": [{"id": str(number)} for number in range(MAX_GAMES + 1)]},
     ],
 )
-def test_anything_else_makes_no_sense(client: TestClient[Any], body: Any) -> None:
+def test_anything_else_is_invalid(client: TestClient[Any], body: Any) -> None:
     response = client.post("/api/v1/games/summaries", json=body)
     assert (response.status_code, response.json()["code"]) == (400, "bad-request")
 

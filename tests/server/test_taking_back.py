@@ -46,7 +46,7 @@ def test_a_forced_pass_is_taken_back_together_with_the_move_before_it() -> None:
     assert after.turn is passer
 
 
-def test_saying_no_to_nothing_changes_nothing() -> None:
+def test_declining_without_an_offer_changes_nothing() -> None:
     game = played(link_game(), *OPENING[:2])
     for command in (DECLINE, REFUSE_UNDO):
         assert accepted(game, command, WHITE) is game
@@ -62,7 +62,7 @@ def test_asking_twice_changes_nothing() -> None:
     assert accepted(wanted, ASK_REMATCH, WHITE) is wanted
 
 
-def test_who_asked_may_take_the_question_back() -> None:
+def test_the_asking_player_may_withdraw_the_request() -> None:
     asked = accepted(played(link_game(), *OPENING[:2]), ASK_UNDO, WHITE)
     assert accepted(asked, REFUSE_UNDO, WHITE).offers.undo is None
 

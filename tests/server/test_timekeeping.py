@@ -119,7 +119,7 @@ def watching(clock: SetClock, ends: dict[str, int], steps: list[int]) -> list[li
     return called
 
 
-def test_ends_are_called_out_in_order_and_once(clock: SetClock) -> None:
+def test_each_end_is_reported_once_and_in_order(clock: SetClock) -> None:
     ends = {"late": 900, "early": 100, "middle": 500}
     assert watching(clock, ends, [99, 1, 500, 5000]) == [[], ["early"], ["middle"], ["late"]]
 
@@ -191,7 +191,7 @@ def expired(number: int, end: int) -> Game:
     )
 
 
-def test_a_backlog_of_ended_games_delays_no_one_and_needs_no_moves(
+def test_a_backlog_of_ended_games_delays_nobody_and_loads_no_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skep.server.services.expiry._HEAD_START_SECONDS", 0.0)

@@ -58,7 +58,7 @@ def test_a_game_in_memory_costs_a_part_of_its_length(
     assert paid == [2, 1], "all plies to load it, and then at least one"
 
 
-def test_who_loads_many_games_does_not_keep_others_waiting(
+def test_loading_many_games_does_not_hold_up_others(
     tmp_path: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     began: list[str] = []

@@ -52,7 +52,7 @@ def test_files_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert app.find("/") is app.find("/learn")
 
 
-def test_a_build_on_its_way_leaves_the_one_before(
+def test_during_a_build_the_previous_one_is_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     build(tmp_path, "one")

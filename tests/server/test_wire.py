@@ -141,7 +141,7 @@ def test_several_requests_on_one_connection() -> None:
         b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9999999\r\n\r\n" + b"x" * 500_000,
     ],
 )
-def test_a_body_has_only_so_many_bytes(flood: bytes) -> None:
+def test_the_size_of_a_body_is_limited(flood: bytes) -> None:
     async def check() -> None:
         async with serving(hello) as server:
             client = await connected(server)
@@ -152,7 +152,7 @@ def test_a_body_has_only_so_many_bytes(flood: bytes) -> None:
     run(check)
 
 
-def test_an_address_has_only_so_many_connections() -> None:
+def test_connections_per_address_are_limited() -> None:
     async def check() -> None:
         async with serving(hello, connections_per_address=2) as server:
             first, second, third = [await connected(server) for _ in range(3)]
@@ -172,7 +172,7 @@ def test_an_address_has_only_so_many_connections() -> None:
     run(check)
 
 
-def test_whom_connections_count_for() -> None:
+def test_the_addresses_connections_count_for() -> None:
     proxies = TrustedProxies([ip_network("10.0.0.0/8")])
     everybody = Visitors(most=5, most_per_address=1, proxies=proxies)
     visits = [everybody.enter(host) for host in ("10.0.0.1", "10.0.0.1", "192.0.2.1", "192.0.2.1")]
@@ -299,7 +299,9 @@ def test_more_than_a_megabyte_unsent_is_dropped(
     run(check)
 
 
-def test_who_does_not_read_is_dropped_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_is_dropped_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(http, "HEADER_SECONDS", NEVER)
     monkeypatch.setattr(transport, "CLOSE_SECONDS", NEVER)
     monkeypatch.setattr(transport, "STALL_SECONDS", 0.02)
@@ -314,7 +316,7 @@ def test_who_does_not_read_is_dropped_after_a_while(monkeypatch: pytest.MonkeyPa
     run(check)
 
 
-def test_who_waits_for_a_client_that_is_gone_is_released(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_for_a_client_ends_when_it_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transport, "STALL_SECONDS", 0.02)
 
     async def forever(_: object, receive: Any, send: Any) -> None:
@@ -333,7 +335,7 @@ def test_who_waits_for_a_client_that_is_gone_is_released(monkeypatch: pytest.Mon
     run(check)
 
 
-def test_who_reads_gets_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_reads_gets_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transport, "MIN_PROGRESS", 1)
 
     async def check() -> None:
@@ -345,7 +347,7 @@ def test_who_reads_gets_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     run(check)
 
 
-def test_a_close_behind_what_is_not_read_ends_at_once() -> None:
+def test_a_close_behind_unread_data_ends_at_once() -> None:
     async def check() -> None:
         async with serving(app := Talkative(transport.MAX_UNSENT // 2)) as server:
             client = await connected(server)
@@ -432,7 +434,7 @@ def test_the_end_of_a_server_closes_sockets_as_a_restart() -> None:
     run(check)
 
 
-def test_an_abort_is_one_even_if_the_kernel_refuses_the_reset() -> None:
+def test_an_abort_works_even_if_the_kernel_refuses_the_reset() -> None:
     class Gone:
         """A transport whose socket has lost its connection."""
 

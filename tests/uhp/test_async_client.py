@@ -97,7 +97,7 @@ def test_errors_are_those_of_the_blocking_client() -> None:
     asyncio.run(fail())
 
 
-def test_an_engine_that_nobody_waits_for_any_more_is_ended() -> None:
+def test_an_abandoned_engine_is_ended() -> None:
     async def leave() -> None:
         start = asyncio.create_task(opened().__aenter__())
         await asyncio.sleep(0)

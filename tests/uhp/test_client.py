@@ -81,7 +81,7 @@ def test_options_have_types_and_ranges() -> None:
         assert engine.options["Threads"].value == 1
 
 
-def test_options_that_are_not_there_or_cannot_be_read() -> None:
+def test_missing_and_unreadable_options() -> None:
     with opened("no-options") as engine:
         assert engine.options == {}
     with opened("odd-options") as engine:

@@ -67,7 +67,7 @@ def test_play_gives_the_game_in_normal_form(session: Session) -> None:
     assert ask(session, r"play   WQ   -ws1 ") == ["Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1"]
 
 
-def test_any_valid_reference_will_do(session: Session) -> None:
+def test_any_valid_reference_works(session: Session) -> None:
     ask(session, "newgame", "play wS1", "play bS1 wS1-", "play wQ -wS1", "play bQ bS1-")
     by_one = ask(session, r"play wA1 \wS1")
     assert ask(session, "undo", "play wA1 wQ/") == by_one
@@ -109,7 +109,7 @@ def test_bestmove_is_a_valid_move(session: Session, limit: str) -> None:
     assert ask(session, "validmoves") == [moves]
 
 
-def test_bestmove_passes_where_it_must(session: Session) -> None:
+def test_bestmove_passes_if_it_must(session: Session) -> None:
     assert ask(session, f"newgame {FORCED_PASS}", "bestmove depth 4") == ["pass"]
 
 

@@ -79,7 +79,7 @@ def test_empty_lines_are_part_of_a_reply() -> None:
         assert process.ask("2 0", PATIENCE) == ["", ""]
 
 
-def test_the_longest_line_that_is_taken() -> None:
+def test_the_longest_line_that_is_accepted() -> None:
     with running(ANSWER) as process:
         assert process.ask(f"1 {LONGEST_LINE}", PATIENCE) == ["x" * LONGEST_LINE]
     with running(ANSWER) as process:
@@ -87,7 +87,7 @@ def test_the_longest_line_that_is_taken() -> None:
         assert error_of(process, f"1 {4 * LONGEST_LINE}") == (EngineFloodError, detail)
 
 
-def test_the_largest_reply_that_is_taken() -> None:
+def test_the_largest_reply_that_is_accepted() -> None:
     lines = LARGEST_REPLY // 1024
     with running(ANSWER) as process:
         assert len(process.ask(f"{lines} 1023", PATIENCE)) == lines
@@ -117,7 +117,7 @@ def test_an_engine_ends_by_itself_when_nothing_more_is_asked() -> None:
         assert process.end_input(PATIENCE)
 
 
-def test_an_engine_that_stays_is_seen_to() -> None:
+def test_an_engine_that_does_not_exit_is_noticed() -> None:
     with running("import time; time.sleep(3600)") as process:
         assert not process.end_input(0.01)
 

@@ -57,7 +57,7 @@ def test_lines(chunks: tuple[bytes, ...], lines: list[str]) -> None:
 
 
 @pytest.mark.parametrize("chunks", [(b"123456\n",), (b"123", b"456\n"), (b"12345", b"6", b"\n")])
-def test_a_line_beyond_the_bound_is_none_and_the_next_is_read(chunks: tuple[bytes, ...]) -> None:
+def test_a_line_that_is_too_long_is_dropped_and_the_next_is_read(chunks: tuple[bytes, ...]) -> None:
     assert list(read_lines(Chunks(*chunks, b"info\n"), longest=5)) == [None, "info"]
 
 

@@ -98,7 +98,7 @@ def test_move_seconds_limit_a_bare_bestmove(
     assert 0.2 < limit.hard_seconds <= 0.25
 
 
-def test_a_table_that_does_not_fit_leaves_the_old_one(
+def test_a_table_that_does_not_fit_in_memory_keeps_the_old_one(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class NoEngine(Engine):

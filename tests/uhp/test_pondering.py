@@ -41,7 +41,7 @@ def test_it_ponders_once_its_move_was_played_until_the_opponent_moves(session: S
 @pytest.mark.parametrize(
     "line", ["undo", "newgame", "bestmove depth 1", "options set Ponder False"]
 )
-def test_it_ponders_no_more(session: Session, line: str) -> None:
+def test_it_stops_pondering(session: Session, line: str) -> None:
     play_advice(session)
     ask(session, line)
     assert not is_pondering(session)

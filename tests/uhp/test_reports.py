@@ -53,7 +53,7 @@ def test_the_last_line_shows_the_answer_even_if_the_search_was_cut_short(
         assert text.split(";")[0] == answer
 
 
-def test_several_lines_a_depth(session: Session) -> None:
+def test_several_lines_per_depth(session: Session) -> None:
     ask(session, "options set Lines 3")
     *reports, answer = ask(session, "bestmove depth 3")
     assert [text.split(";")[1] for text in reports] == ["1"] * 3 + ["2"] * 3 + ["3"] * 3
