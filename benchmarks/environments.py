@@ -20,9 +20,9 @@ from skep.envs import (
     BatchedGames,
     HiveAECEnv,
     action_mask,
-    legal_numbers,
+    legal_indices,
     observation,
-    push_number,
+    push_index,
 )
 
 SECONDS = 5.0
@@ -75,11 +75,11 @@ def _single(game_type: str, *, planes: bool) -> float:
     steps, start = 0, time.process_time()
     while time.process_time() - start < SECONDS:
         board = Board(game_type, "uhp")
-        while board.ply < PLY_CAP and (legal := legal_numbers(board)):
+        while board.ply < PLY_CAP and (legal := legal_indices(board)):
             if planes:
                 observation(board)
                 action_mask(board)
-            push_number(board, rng.choice(legal))
+            push_index(board, rng.choice(legal))
             steps += 1
     return steps / (time.process_time() - start)
 

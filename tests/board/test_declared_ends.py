@@ -22,7 +22,7 @@ from skep import (
     WrongTypeError,
 )
 from skep.engine import Engine, Limit
-from skep.envs.encoding import action_mask, legal_numbers
+from skep.envs.encoding import action_mask, legal_indices
 from skep.game_files import GameEntry
 from skep.perft import perft_parts
 from skep.study.game_analysis import AnalysisJob
@@ -69,7 +69,7 @@ def test_nothing_is_played_after_a_declared_end() -> None:
     with pytest.raises(GameOverError):
         board.move_string(move)
     assert (board.perft(0), board.perft(1), board.perft(3)) == (1, 0, 0)
-    assert (legal_numbers(board), action_mask(board).sum()) == ([], 0)
+    assert (legal_indices(board), action_mask(board).sum()) == ([], 0)
     with pytest.raises(GameOverError):
         Engine().best_move(board, Limit(depth=1))
     for end in (board.resign, board.agree_draw):

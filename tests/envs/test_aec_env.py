@@ -6,10 +6,10 @@ import random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from skep import Color, GameStateError, GameType, IllegalMoveError, SettingError
-from skep.envs import HiveAECEnv, action_mask, action_number, legal_numbers, observation
+from skep.envs import HiveAECEnv, action_index, action_mask, legal_indices, observation
 from tests.core.styles import STYLES
 
 
@@ -32,7 +32,7 @@ def played_out(env: HiveAECEnv, style: str, seed: int) -> dict[str, float]:
         _, reward, terminated, truncated, _ = env.last()
         totals[agent] += reward
         over = terminated or truncated
-        env.step(None if over else action_number(env.board, STYLES[style](rng, env.board)))
+        env.step(None if over else action_index(env.board, STYLES[style](rng, env.board)))
     return totals
 
 
@@ -55,7 +55,7 @@ def test_the_ply_cap_truncates() -> None:
     env.reset()
     for _ in range(5):
         assert not any(env.truncations.values())
-        env.step(legal_numbers(env.board)[0])
+        env.step(legal_indices(env.board)[0])
     assert env.truncations == {"player_0": True, "player_1": True}
     assert not any(env.terminations.values())
     for agent in env.agents:
@@ -66,7 +66,7 @@ def test_each_agent_sees_its_own_pieces_first_and_only_one_may_act() -> None:
     env = HiveAECEnv("Base+L")
     env.reset()
     for _ in range(3):
-        env.step(legal_numbers(env.board)[-1])
+        env.step(legal_indices(env.board)[-1])
     white, black = (env.observe(agent) for agent in env.agents)
     assert np.array_equal(white["observation"], observation(env.board, Color.WHITE))
     assert np.array_equal(black["observation"], observation(env.board, Color.BLACK))
@@ -81,7 +81,7 @@ def test_mistakes_change_nothing() -> None:
     env.reset()
     with pytest.raises(IllegalMoveError, match="is a pass, which is illegal"):
         env.step(28672)
-    with pytest.raises(SettingError, match="player_0 is to move, and None is no action"):
+    with pytest.raises(SettingError, match="player_0 is to move: expected an action, not None"):
         env.step(None)
     assert env.board.ply == 0
     assert env.agent_selection == "player_0"
@@ -91,10 +91,18 @@ def test_it_draws_itself() -> None:
     for mode, beginning in (("ansi", " / \\"), ("svg", "<svg ")):
         env = HiveAECEnv("Base", render_mode=mode)
         env.reset()
-        env.step(legal_numbers(env.board)[0])
+        env.step(legal_indices(env.board)[0])
         assert str(env.render()).startswith(beginning)
         env.close()
     assert HiveAECEnv("Base").render() is None
+
+
+def test_pettingzoo_accepts_its_pictures() -> None:
+    def make(render_mode: str) -> HiveAECEnv:
+        mode = None if render_mode == "human" else render_mode  # which the test asks for first
+        return HiveAECEnv("Base", render_mode=mode)
+
+    render_test(make, custom_tests={"svg": lambda picture: picture.startswith("<svg ")})
 
 
 def test_an_unknown_render_mode_is_refused() -> None:

@@ -21,11 +21,11 @@ from skep.envs import (
     ACTION_COUNT,
     BatchedGames,
     BatchedStep,
+    action_index,
     action_mask,
-    action_number,
-    legal_numbers,
+    legal_indices,
     observation,
-    push_number,
+    push_index,
 )
 from tests.core.styles import STYLES, Style
 from tests.core.test_long_hives import a_row_of_28
@@ -42,7 +42,7 @@ def assert_equal_to_boards(games: BatchedGames, boards: list[Board]) -> None:
 def played(board: Board, number: int, ply_cap: int) -> tuple[Board, float, bool, bool]:
     """The next board, the reward, and whether the game was terminated or truncated."""
     player = board.turn
-    push_number(board, number)
+    push_index(board, number)
     outcome = board.outcome()
     truncated = outcome is None and board.ply >= ply_cap
     reward = 0.0
@@ -62,7 +62,7 @@ def play_beside_boards(
     ends = [0, 0]
     for _ in range(steps):
         numbers = [
-            action_number(board, styles[i % len(styles)](rng, board))
+            action_index(board, styles[i % len(styles)](rng, board))
             for i, board in enumerate(boards)
         ]
         step = games.step(numbers)
@@ -99,9 +99,9 @@ def test_28_in_a_row_and_back_to_short_hives(axis: Direction) -> None:
     games = BatchedGames(1, "Base+MLP", row.ruleset)
     boards = [Board("Base+MLP", row.ruleset)]
     for action in row.history:
-        number = action_number(boards[0], action)
+        number = action_index(boards[0], action)
         games.step([number])
-        push_number(boards[0], number)
+        push_index(boards[0], number)
         assert_equal_to_boards(games, boards)
     play_beside_boards(games, boards, [STYLES["tall"]], 60, 500)
 
@@ -133,25 +133,25 @@ def test_a_refusal_is_raised_even_when_another_thread_has_gone_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     games = BatchedGames(1, "Base")
-    first = legal_numbers(games.board(0))[0]
+    first = legal_indices(games.board(0))[0]
     games.step([first])
     monkeypatch.setattr(games, "board", lambda _: Board("Base", "tournament"))
-    with pytest.raises(GameStateError, match=f"^game 0: action {first} was illegal when it came$"):
+    with pytest.raises(GameStateError, match=f"^game 0: action {first} was illegal when"):
         games.step([first])
 
 
 @pytest.mark.parametrize("number", [-1, ACTION_COUNT, 70000, 2**62])
 def test_a_number_out_of_range_is_an_error_that_names_its_game(number: int) -> None:
     games = BatchedGames(2)
-    legal = legal_numbers(games.board(0))[0]
-    with pytest.raises(SettingError, match=f"^game 1: an action is a number .* not {number}$"):
+    legal = legal_indices(games.board(0))[0]
+    with pytest.raises(SettingError, match=f"^game 1: the index of an action is .* not {number}$"):
         games.step([legal, number])
     assert games.board(0).ply == 0
 
 
 @pytest.mark.parametrize("actions", [[0], [0, 0, 0], [[0, 0]], [0.0, 0.0], ["a", "b"], 5])
 def test_actions_are_one_integer_per_game(actions: list[int]) -> None:
-    with pytest.raises(SettingError, match="expected 2 integers, one a game"):
+    with pytest.raises(SettingError, match="expected 2 integers, one per game"):
         BatchedGames(2).step(actions)
 
 
@@ -192,7 +192,7 @@ def test_reset_restarts_all_games() -> None:
 
 def test_samples_are_legal_and_reach_every_action() -> None:
     games = BatchedGames(1000, "Base")
-    assert set(games.sample(np.random.default_rng(1))) == set(legal_numbers(games.board(0)))
+    assert set(games.sample(np.random.default_rng(1))) == set(legal_indices(games.board(0)))
     assert np.array_equal(
         games.sample(np.random.default_rng(7)), games.sample(np.random.default_rng(7))
     )
@@ -234,5 +234,5 @@ def test_impossible_settings_are_refused(settings: dict[str, object], problem: s
 
 
 def test_only_games_of_the_batch_have_boards() -> None:
-    with pytest.raises(SettingError, match="a game is a number from 0 to 1, not 2"):
+    with pytest.raises(SettingError, match="the index of a game is from 0 to 1, not 2"):
         BatchedGames(2).board(2)

@@ -18,18 +18,19 @@ from skep import (
     Move,
     Piece,
     SettingError,
+    WrongTypeError,
 )
 from skep.envs import (
     ACTION_COUNT,
     OBSERVATION_SHAPE,
-    PASS_NUMBER,
+    PASS_INDEX,
     PLANES,
+    action_at,
+    action_index,
     action_mask,
-    action_number,
-    action_with,
-    legal_numbers,
+    legal_indices,
     observation,
-    push_number,
+    push_index,
 )
 from skep.envs.encoding import HIGHEST_VALUE
 from tests.core.styles import STYLES
@@ -44,15 +45,15 @@ def assert_encoded(board: Board) -> None:
         assert np.array_equal(seen, reference.planes(board, color)), board.game_string
         assert seen.max() <= HIGHEST_VALUE
     assert np.array_equal(observation(board), observation(board, board.turn))
-    numbers = legal_numbers(board)
+    numbers = legal_indices(board)
     expected = [
-        PASS_NUMBER if action is PASS else reference.number(board, action)
+        PASS_INDEX if action is PASS else reference.number(board, action)
         for action in board.legal_moves
         if action is PASS or isinstance(action, Move)
     ]
     assert numbers == expected
-    assert [action_with(board, number) for number in numbers] == list(board.legal_moves)
-    assert [action_number(board, action) for action in board.legal_moves] == numbers
+    assert [action_at(board, number) for number in numbers] == list(board.legal_moves)
+    assert [action_index(board, action) for action in board.legal_moves] == numbers
     mask = action_mask(board)
     assert mask.dtype == np.int8
     assert sorted(numbers) == np.flatnonzero(mask).tolist()
@@ -80,7 +81,7 @@ def test_the_window_shows_28_in_a_row(axis: Direction) -> None:
     assert all(plane.sum() == 1 for plane in pieces)
 
 
-def test_a_game_that_is_over_has_no_legal_numbers() -> None:
+def test_a_game_that_is_over_has_no_legal_indices() -> None:
     board = Board("Base", "tournament")
     rng = random.Random(2)
     while board.outcome() is None:
@@ -102,37 +103,37 @@ def test_observations_are_new_each_time() -> None:
     assert observation(board).max() <= HIGHEST_VALUE
 
 
-def test_a_number_plays_its_action() -> None:
+def test_an_index_plays_its_action() -> None:
     board = Board("Base")
-    number = action_number(board, Move(Piece("wA1"), Hex(0, 0)))
-    assert push_number(board, np.int64(number)) == Move(Piece("wA1"), Hex(0, 0))
+    number = action_index(board, Move(Piece("wA1"), Hex(0, 0)))
+    assert push_index(board, np.int64(number)) == Move(Piece("wA1"), Hex(0, 0))
     assert board.ply == 1
 
 
 @pytest.mark.parametrize("number", [-1, ACTION_COUNT, 2**40])
-def test_a_number_out_of_range_is_refused(number: int) -> None:
+def test_an_index_out_of_range_is_refused(number: int) -> None:
     board = Board()
     with pytest.raises(SettingError, match=f"from 0 to 28672, not {number}"):
-        push_number(board, number)
+        push_index(board, number)
     assert board.ply == 0
 
 
-def test_non_numbers_are_refused() -> None:
-    with pytest.raises(TypeError, match="an action is an integer, not 'wA1'"):
-        push_number(Board(), "wA1")  # type: ignore[arg-type]
+def test_what_is_not_an_index_is_refused() -> None:
+    with pytest.raises(WrongTypeError, match="expected the index of an action, not 'wA1'"):
+        push_index(Board(), "wA1")  # type: ignore[arg-type]
 
 
-def test_an_illegal_number_is_explained_and_changes_nothing() -> None:
+def test_an_illegal_index_is_explained_and_changes_nothing() -> None:
     board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
-    number = action_number(board, Move(Piece("wA1"), Hex(2, 0)))
+    number = action_index(board, Move(Piece("wA1"), Hex(2, 0)))
     with pytest.raises(IllegalMoveError, match=rf"action {number} is wA1 to \(2, 0\).*bS1"):
-        push_number(board, number)
+        push_index(board, number)
     with pytest.raises(IllegalMoveError, match="is a pass, which is illegal"):
-        push_number(board, PASS_NUMBER)
+        push_index(board, PASS_INDEX)
     assert board.ply == 2
 
 
 @pytest.mark.parametrize("far", [Hex(40, 0), Hex(0, -(2**31)), Hex(2**40, 2**40)])
-def test_a_move_out_of_the_window_has_no_number(far: Hex) -> None:
+def test_a_move_out_of_the_window_has_no_index(far: Hex) -> None:
     with pytest.raises(SettingError, match="out of the window"):
-        action_number(Board(), Move(Piece("wA1"), far))
+        action_index(Board(), Move(Piece("wA1"), far))

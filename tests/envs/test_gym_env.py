@@ -23,11 +23,11 @@ from skep import (
     SettingError,
 )
 from skep.envs import (
-    PASS_NUMBER,
+    PASS_INDEX,
     HiveGymEnv,
+    action_index,
     action_mask,
-    action_number,
-    legal_numbers,
+    legal_indices,
     observation,
     random_policy,
 )
@@ -38,6 +38,15 @@ from skep.envs import (
 def test_gymnasium_accepts_it(game_type: GameType, settings: dict[str, Any]) -> None:
     env = gymnasium.make("skep/Hive-v0", game_type=game_type, **settings)
     check_env(env.unwrapped)
+
+
+def test_gymnasium_accepts_its_pictures() -> None:
+    for mode in ("ansi", "rgb_array", "svg"):
+        env = gymnasium.make("skep/Hive-v0", game_type="Base", render_mode=mode)
+        check_env(env.unwrapped)
+        env.reset(seed=1)
+        picture = env.render()  # through the wrapper that checks it
+        assert isinstance(picture, np.ndarray if mode == "rgb_array" else str)
 
 
 def played_out(env: HiveGymEnv, seed: int) -> tuple[float, bool, bool]:
@@ -90,7 +99,7 @@ def test_the_opponent_of_black_begins(color: str, plies: int) -> None:
     env = HiveGymEnv(color=color)
     env.reset()
     assert env.board.ply == plies
-    env.step(legal_numbers(env.board)[0])
+    env.step(legal_indices(env.board)[0])
     assert env.board.ply == plies + 2
 
 
@@ -111,16 +120,16 @@ def test_in_self_play_every_step_is_a_ply_and_the_reward_the_movers() -> None:
 def test_the_ply_cap_truncates_also_between_action_and_answer() -> None:
     env = HiveGymEnv("Base", color="white", ply_cap=3)
     env.reset()
-    assert env.step(legal_numbers(env.board)[0])[2:4] == (False, False)
-    assert env.step(legal_numbers(env.board)[0])[2:4] == (False, True)
+    assert env.step(legal_indices(env.board)[0])[2:4] == (False, False)
+    assert env.step(legal_indices(env.board)[0])[2:4] == (False, True)
     assert env.board.ply == 3
 
 
 def test_the_end_is_seen_by_the_learner_with_nothing_left_to_do() -> None:
     env = HiveGymEnv("Base", color="black", ply_cap=4)
     env.reset(seed=1)
-    env.step(legal_numbers(env.board)[0])
-    planes, *_, truncated, info = env.step(legal_numbers(env.board)[0])
+    env.step(legal_indices(env.board)[0])
+    planes, *_, truncated, info = env.step(legal_indices(env.board)[0])
     assert (truncated, env.board.turn) == (True, Color.WHITE)
     assert np.array_equal(planes, observation(env.board, Color.BLACK))
     assert not np.array_equal(planes, observation(env.board))
@@ -133,7 +142,7 @@ def test_the_end_is_seen_by_the_learner_with_nothing_left_to_do() -> None:
 def test_in_self_play_a_game_may_have_one_ply() -> None:
     env = HiveGymEnv("Base", opponent=None, ply_cap=1)
     env.reset()
-    planes, *_, truncated, info = env.step(legal_numbers(env.board)[0])
+    planes, *_, truncated, info = env.step(legal_indices(env.board)[0])
     assert truncated
     assert np.array_equal(planes, observation(env.board, Color.BLACK))
     assert not info["action_mask"].any()
@@ -142,7 +151,7 @@ def test_in_self_play_a_game_may_have_one_ply() -> None:
 def test_an_illegal_action_loses_and_says_why() -> None:
     env = HiveGymEnv("Base", color="white")
     env.reset()
-    planes, reward, terminated, truncated, info = env.step(PASS_NUMBER)
+    planes, reward, terminated, truncated, info = env.step(PASS_INDEX)
     assert (reward, terminated, truncated) == (-1.0, True, False)
     assert "is a pass, which is illegal" in info["illegal"]
     assert np.array_equal(planes, observation(env.board))
@@ -158,9 +167,9 @@ def test_an_illegal_action_can_be_an_error_that_changes_nothing() -> None:
     env = HiveGymEnv("Base", color="white", illegal="raise")
     env.reset()
     with pytest.raises(IllegalMoveError, match="is a pass, which is illegal"):
-        env.step(PASS_NUMBER)
+        env.step(PASS_INDEX)
     assert env.board.ply == 0
-    env.step(legal_numbers(env.board)[0])
+    env.step(legal_indices(env.board)[0])
 
 
 def test_an_opponent_that_fails_changes_nothing() -> None:
@@ -171,9 +180,9 @@ def test_an_opponent_that_fails_changes_nothing() -> None:
 
     env = HiveGymEnv("Base", opponent=cheat, color="white")
     env.reset(seed=1)
-    env.step(legal_numbers(env.board)[0])
+    env.step(legal_indices(env.board)[0])
     with pytest.raises(IllegalMoveError):
-        env.step(legal_numbers(env.board)[0])
+        env.step(legal_indices(env.board)[0])
     assert env.board.ply == 2
 
 
@@ -183,7 +192,7 @@ def test_a_policy_may_be_the_engine() -> None:
     engine = Opponent(1, seed=1)
     env = HiveGymEnv("Base", opponent=lambda board, _: engine.choose(board), color="white")
     env.reset()
-    env.step(action_number(env.board, Move(Piece("wA1"), Hex(0, 0))))
+    env.step(action_index(env.board, Move(Piece("wA1"), Hex(0, 0))))
     assert env.board.ply == 2
 
 
@@ -195,11 +204,11 @@ def test_there_is_no_game_before_the_first_reset() -> None:
 @pytest.mark.parametrize(
     ("settings", "problem"),
     [
-        ({"color": "red"}, "a color is 'white' or 'black', not 'red'"),
+        ({"color": "red"}, "unknown player 'red'; expected white or black"),
         ({"color": "white", "opponent": None}, "plays both sides has no color"),
         ({"illegal": "ignore"}, "can 'lose' or 'raise', not 'ignore'"),
         ({"ply_cap": "many"}, "a ply cap is from 1 to 100000, not 'many'"),
-        ({"ply_cap": 1}, "against an opponent a ply cap is at least 2, not 1"),
+        ({"ply_cap": 1}, "against an opponent, a ply cap is at least 2, not 1"),
         ({"render_mode": "human"}, "unknown render mode 'human'"),
     ],
 )

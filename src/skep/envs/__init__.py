@@ -1,4 +1,4 @@
-"""Environments for learners: one game after PettingZoo or Gymnasium, or many at once.
+"""Environments for learners: one game for PettingZoo or Gymnasium, or many at once.
 
 All share one encoding of observations and actions (``skep.envs.encoding``). They need
 the extra ``envs``.
@@ -10,15 +10,15 @@ try:
     from skep.envs.encoding import (
         ACTION_COUNT,
         OBSERVATION_SHAPE,
-        PASS_NUMBER,
+        PASS_INDEX,
         PLANES,
         WINDOW_SIZE,
+        action_at,
+        action_index,
         action_mask,
-        action_number,
-        action_with,
-        legal_numbers,
+        legal_indices,
         observation,
-        push_number,
+        push_index,
     )
     from skep.envs.gym_env import HiveGymEnv
     from skep.envs.policies import Policy, random_policy
@@ -30,7 +30,7 @@ except ModuleNotFoundError as error:
 __all__ = [
     "ACTION_COUNT",
     "OBSERVATION_SHAPE",
-    "PASS_NUMBER",
+    "PASS_INDEX",
     "PLANES",
     "WINDOW_SIZE",
     "BatchedGames",
@@ -38,11 +38,11 @@ __all__ = [
     "HiveAECEnv",
     "HiveGymEnv",
     "Policy",
+    "action_at",
+    "action_index",
     "action_mask",
-    "action_number",
-    "action_with",
-    "legal_numbers",
+    "legal_indices",
     "observation",
-    "push_number",
+    "push_index",
     "random_policy",
 ]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from skep.board import Board
-from skep.envs.encoding import ACTION_COUNT, action_mask, observation, push_number
+from skep.envs.encoding import ACTION_COUNT, action_mask, observation, push_index
 from skep.envs.episode import DEFAULT_PLY_CAP, Episode, action_space, observation_box
 from skep.errors import GameStateError, SettingError
 from skep.pieces import Color, GameType
@@ -18,7 +18,7 @@ from skep.rulesets import RuleSet
 
 
 class Observation(TypedDict):
-    """What an agent sees, and what it may do; nothing while it is not its turn."""
+    """What an agent sees, and what it may do: nothing while it is not its turn."""
 
     observation: NDArray[np.uint8]
     action_mask: NDArray[np.int8]
@@ -31,7 +31,7 @@ class HiveAECEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     - observations: ``observation``: 52 planes of 32 × 32; ``action_mask``: 1 where legal
     - rewards: at the end 1 for the winner and -1 for the loser; 0 for a draw
     - ends: terminated by an outcome, truncated at the ply cap
-    - render modes: ``ansi``: drawn as text, ``svg``
+    - render modes: ``ansi`` (text), ``rgb_array`` (640 × 640 pixels), ``svg``
 
     Each agent sees its own pieces first (``docs/environments.md``). An illegal action is
     an ``IllegalMoveError`` that says why, and changes nothing; wrap the environment in
@@ -92,7 +92,7 @@ class HiveAECEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         seed: int | None = None,  # noqa: ARG002 - the base class has them
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> None:
-        """Begin a new game. There is no chance in it and there are no options."""
+        """Begin a new game. Nothing in it is random, and there are no options."""
         self._episode.restart()
         self.agents = list(self.possible_agents)
         self.agent_selection = self.agents[0]
@@ -119,8 +119,8 @@ class HiveAECEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise SettingError(f"{agent} is to move, and None is no action")
-        push_number(self.board, action)
+            raise SettingError(f"{agent} is to move: expected an action, not None")
+        push_index(self.board, action)
         self._cumulative_rewards[agent] = 0.0
         for each in self.agents:
             self.rewards[each] = self._episode.reward(self._color(each))
@@ -129,7 +129,7 @@ class HiveAECEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._accumulate_rewards()
         self.agent_selection = self.possible_agents[self.board.ply % 2]
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         return self._episode.picture()
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 from skep import _core
 from skep._conversion import core_settings
 from skep.board import Board
-from skep.envs.encoding import push_number
+from skep.envs.encoding import push_index
 from skep.envs.episode import DEFAULT_PLY_CAP, checked_ply_cap
 from skep.errors import GameStateError, IllegalMoveError, SettingError, SkepError
 from skep.pieces import GameType
@@ -21,7 +21,7 @@ MAX_THREADS: Final[int] = _core.MAX_BATCH_THREADS
 
 
 class BatchedStep(NamedTuple):
-    """What a step has led to, one row a game."""
+    """What a step has led to, with one row per game."""
 
     observations: NDArray[np.uint8]  # of the players to move
     masks: NDArray[np.int8]  # of their legal actions
@@ -31,11 +31,11 @@ class BatchedStep(NamedTuple):
 
 
 class BatchedGames:
-    """Many games that are stepped together; one that ends begins anew in the same step.
+    """Many games that are stepped together; a game that ends restarts within the same step.
 
     Every step is one ply of every game, by the player to move; observations and masks are
     those of a single environment. The arrays are the same at every step, written in place
-    and read-only: ``copy()`` what has to last.
+    and read-only: ``copy()`` what you want to keep.
 
     >>> games = BatchedGames(16, "Base")
     >>> generator = np.random.default_rng(1)
@@ -83,15 +83,15 @@ class BatchedGames:
 
     @property
     def masks(self) -> NDArray[np.int8]:
-        """What they may do."""
+        """What they may do now."""
         return self._step.masks
 
     def step(self, actions: ArrayLike) -> BatchedStep:
         """Play one action in each game; if any is illegal, none is played."""
-        numbers = self._checked(actions)
-        illegal = self._batch.step(numbers)
+        indices = self._checked(actions)
+        illegal = self._batch.step(indices)
         if illegal is not None:
-            raise self._refusal(illegal, int(numbers[illegal]))
+            raise self._refusal(illegal, int(indices[illegal]))
         return self._step
 
     def sample(self, generator: np.random.Generator) -> NDArray[np.int64]:
@@ -99,34 +99,34 @@ class BatchedGames:
         return self._batch.choose(generator.random(self._count))
 
     def reset(self) -> BatchedStep:
-        """Begin all games anew."""
+        """Restart all games."""
         self._batch.restart()
         return self._step
 
     def board(self, index: int) -> Board:
         """A copy of one of the games, from its start to now."""
         if not 0 <= index < self._count:
-            raise SettingError(f"a game is a number from 0 to {self._count - 1}, not {index}")
+            raise SettingError(f"the index of a game is from 0 to {self._count - 1}, not {index}")
         board = self._start.copy()
-        for number in self._batch.history(index):
-            push_number(board, number)
+        for played in self._batch.history(index):
+            push_index(board, played)
         return board
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
-        numbers = np.asarray(actions)
-        if numbers.dtype.kind not in "iu" or numbers.shape != (self._count,):
+        indices = np.asarray(actions)
+        if indices.dtype.kind not in "iu" or indices.shape != (self._count,):
             raise SettingError(
-                f"expected {self._count} integers, one a game, "
-                f"not an array of {numbers.dtype} with the shape {numbers.shape}"
+                f"expected {self._count} integers, one per game, "
+                f"not an array of {indices.dtype} with the shape {indices.shape}"
             )
-        return np.ascontiguousarray(numbers, np.int64)
+        return np.ascontiguousarray(indices, np.int64)
 
-    def _refusal(self, index: int, number: int) -> SkepError:
+    def _refusal(self, game: int, action: int) -> SkepError:
         try:
-            push_number(self.board(index), number)
+            push_index(self.board(game), action)
         except IllegalMoveError as error:
-            return IllegalMoveError(f"game {index}: {error}", error.explanation)
+            return IllegalMoveError(f"game {game}: {error}", error.explanation)
         except SettingError as error:
-            return SettingError(f"game {index}: {error}")
+            return SettingError(f"game {game}: {error}")
         # Another thread has stepped the games since.
-        return GameStateError(f"game {index}: action {number} was illegal when it came")
+        return GameStateError(f"game {game}: action {action} was illegal when it was played")

@@ -1,28 +1,29 @@
-"""Positions and actions in numbers: the planes that a player sees, and a number an action.
+"""Positions as planes of numbers, and actions as indices into the action space.
 
-Both are over a window of 32 × 32 cells with the hive in its middle, which shows every
-hive and all the cells around it. The native core defines them (``native/environment``);
+Both use a window of 32 × 32 cells with the hive in its middle, which shows every hive and
+all the cells around it. The native core defines them (``native/environment``);
 ``docs/environments.md`` describes them.
 """
 
 from __future__ import annotations
 
-from operator import index
+import operator
 from typing import Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 from skep import _core
+from skep._checks import shown
 from skep._conversion import is_within_reach, to_action
 from skep.board import Board
-from skep.errors import IllegalMoveError, SettingError
+from skep.errors import IllegalMoveError, SettingError, WrongTypeError
 from skep.moves import PASS, Action
 from skep.pieces import PIECES, Color, Insect
 
 WINDOW_SIZE: Final[int] = _core.WINDOW_SIZE
 ACTION_COUNT: Final[int] = _core.NUMBERS
-PASS_NUMBER: Final = ACTION_COUNT - 1
+PASS_INDEX: Final = ACTION_COUNT - 1
 OBSERVATION_SHAPE: Final = (_core.PLANES, WINDOW_SIZE, WINDOW_SIZE)
 HIGHEST_VALUE: Final = 7  # of an observation: 1 + the level of a piece on six others
 
@@ -54,56 +55,58 @@ def observation(board: Board, color: Color | None = None) -> NDArray[np.uint8]:
 
 
 def action_mask(board: Board) -> NDArray[np.int8]:
-    """1 for each number that is a legal action, else 0; once the game is over, 0 for all."""
+    """1 at the index of each legal action, else 0; all 0 once the game is over."""
     if board.is_over:  # the core does not know of a resignation
         return np.zeros(ACTION_COUNT, np.int8)
     return _core.action_mask(_core_game(board))
 
 
-def legal_numbers(board: Board) -> list[int]:
-    """The numbers of the legal actions, in the order of ``board.legal_moves``."""
+def legal_indices(board: Board) -> list[int]:
+    """The indices of the legal actions, in the order of ``board.legal_moves``."""
     return _core.legal_numbers(_core_game(board)) if not board.is_over else []
 
 
-def action_with(board: Board, number: SupportsIndex) -> Action:
-    """The action that a number means in this position, legal or not.
+def action_at(board: Board, index: SupportsIndex) -> Action:
+    """The action with an index in this position, legal or not.
 
     >>> board = Board("Base")
-    >>> action_with(board, legal_numbers(board)[0])
+    >>> action_at(board, legal_indices(board)[0])
     Move(piece=Piece('wS1'), to=Hex(q=0, r=0))
     """
-    return to_action(_core.action_with(_core_game(board), checked_number(number)))
+    return to_action(_core.action_with(_core_game(board), checked_index(index)))
 
 
-def action_number(board: Board, action: Action) -> int:
-    """The number of an action in this position."""
+def action_index(board: Board, action: Action) -> int:
+    """The index of an action in this position."""
     if action is PASS:
-        return PASS_NUMBER
+        return PASS_INDEX
     piece, to = action
-    number = _core.number_for(_core_game(board), piece.index, *to) if is_within_reach(to) else None
-    if number is None:
+    found = _core.number_for(_core_game(board), piece.index, *to) if is_within_reach(to) else None
+    if found is None:
         raise SettingError(f"{action!r} leads out of the window: no legal action does")
-    return number
+    return found
 
 
-def push_number(board: Board, number: SupportsIndex) -> Action:
-    """Play the action of that number; an illegal one changes nothing."""
-    action = action_with(board, number)
+def push_index(board: Board, index: SupportsIndex) -> Action:
+    """Play the action with an index; an illegal one changes nothing."""
+    action = action_at(board, index)
     try:
         return board.push(action)
     except IllegalMoveError as error:
-        message = f"action {number} is {_told(action)}, which is illegal: {error}"
+        message = f"action {index} is {_described(action)}, which is illegal: {error}"
         raise IllegalMoveError(message, error.explanation) from None
 
 
-def checked_number(number: SupportsIndex) -> int:
-    """The number of an action, if it is one."""
+def checked_index(index: SupportsIndex) -> int:
+    """The index of an action as an int, if it is one."""
     try:
-        value = index(number)
+        value = operator.index(index)
     except TypeError:
-        raise TypeError(f"an action is an integer, not {number!r}") from None
+        raise WrongTypeError(f"expected the index of an action, not {shown(index)}") from None
     if not 0 <= value < ACTION_COUNT:
-        raise SettingError(f"an action is a number from 0 to {ACTION_COUNT - 1}, not {value}")
+        raise SettingError(
+            f"the index of an action is from 0 to {ACTION_COUNT - 1}, not {shown(value)}"
+        )
     return value
 
 
@@ -111,5 +114,5 @@ def _core_game(board: Board) -> _core.Game:
     return board._game  # noqa: SLF001 - the two faces of one core
 
 
-def _told(action: Action) -> str:
+def _described(action: Action) -> str:
     return "a pass" if action is PASS else f"{action.piece} to {tuple(action.to)}"

@@ -1,4 +1,4 @@
-"""One game as both environments play it: as far as its outcome or the ply cap."""
+"""One game as both environments play it: up to its outcome or the ply cap."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from typing import ClassVar, Final
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
 
+from skep._checks import shown
 from skep.board import Board
 from skep.envs.encoding import ACTION_COUNT, HIGHEST_VALUE, OBSERVATION_SHAPE
+from skep.envs.pixels import pixels
 from skep.errors import SettingError
 from skep.pieces import Color, GameType
 from skep.rulesets import RuleSet
@@ -18,9 +21,9 @@ MAX_PLY_CAP: Final = 100_000
 
 
 class Episode:
-    """A board that is renewed, its end and its pictures."""
+    """A board, when its game ends, and its pictures."""
 
-    RENDER_MODES: ClassVar = ("ansi", "svg")
+    RENDER_MODES: ClassVar = ("ansi", "rgb_array", "svg")
 
     def __init__(
         self, game_type: GameType | str, rules: RuleSet | str, ply_cap: int, render_mode: str | None
@@ -54,12 +57,15 @@ class Episode:
             return 0.0
         return 1.0 if outcome.winner is color else -1.0
 
-    def picture(self) -> str | None:
+    def picture(self) -> str | NDArray[np.uint8] | None:
         """The board in the render mode; None without one."""
-        if self._render_mode == "ansi":
-            return str(self.board)
-        if self._render_mode == "svg":
-            return self.board._repr_svg_()
+        match self._render_mode:
+            case "ansi":
+                return str(self.board)
+            case "rgb_array":
+                return pixels(self.board)
+            case "svg":
+                return self.board._repr_svg_()
         return None
 
 
@@ -69,12 +75,12 @@ def observation_box() -> Box[np.uint8]:
 
 
 def action_space() -> Discrete[np.int64]:
-    """The space of the numbers of actions."""
+    """The space of the indices of actions."""
     return Discrete(ACTION_COUNT)
 
 
 def checked_ply_cap(ply_cap: int) -> int:
     """The ply cap, if it is one."""
     if not isinstance(ply_cap, int) or not 1 <= ply_cap <= MAX_PLY_CAP:
-        raise SettingError(f"a ply cap is from 1 to {MAX_PLY_CAP}, not {ply_cap!r}")
+        raise SettingError(f"a ply cap is from 1 to {MAX_PLY_CAP}, not {shown(ply_cap)}")
     return ply_cap

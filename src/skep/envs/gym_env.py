@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skep.board import Board
-from skep.envs.encoding import ACTION_COUNT, action_mask, observation, push_number
+from skep.envs.encoding import ACTION_COUNT, action_mask, observation, push_index
 from skep.envs.episode import DEFAULT_PLY_CAP, Episode, action_space, observation_box
 from skep.envs.policies import Policy, random_policy
 from skep.errors import GameOverError, GameStateError, IllegalMoveError, SettingError
@@ -28,14 +28,14 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
     - ``info["action_mask"]``: 1 where an action is legal (also ``action_masks()``); 0 at the end
     - rewards: at the end 1 if the learner has won, -1 if it has lost; 0 for a draw
     - ends: terminated by an outcome, truncated at the ply cap
-    - render modes: ``ansi``: drawn as text, ``svg``
+    - render modes: ``ansi`` (text), ``rgb_array`` (640 × 640 pixels), ``svg``
 
-    ``opponent`` answers each action of the learner; its color is drawn by lot unless it
-    has a ``color``. With ``opponent=None`` the learner plays both sides: every step is one
-    ply, and the reward is for the player who has just moved.
+    ``opponent`` answers each action of the learner, whose ``color`` is drawn by lot unless
+    you give it. With ``opponent=None`` the learner plays both sides: every step is one ply,
+    and the reward is for the player who has just moved.
 
-    An action space knows no masks, so that an illegal action is a possible step: it loses
-    the game, and ``info["illegal"]`` says why. With ``illegal="raise"`` it is an
+    An action space knows no masks, so an illegal action is a possible step: it loses the
+    game, and ``info["illegal"]`` says why. With ``illegal="raise"`` it is an
     ``IllegalMoveError`` instead, and changes nothing.
 
     >>> env = HiveGymEnv("Base", color="white")
@@ -67,11 +67,11 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         if opponent is None and color is not None:
             raise SettingError("a learner who plays both sides has no color")
         if opponent is not None and ply_cap < 2:
-            raise SettingError(f"against an opponent a ply cap is at least 2, not {ply_cap}")
+            raise SettingError(f"against an opponent, a ply cap is at least 2, not {ply_cap}")
         if illegal not in ("lose", "raise"):
             raise SettingError(f"an illegal action can 'lose' or 'raise', not {illegal!r}")
         self._opponent = opponent
-        self._fixed_color = _color(color)
+        self._fixed_color = None if color is None else Color.named(color)
         self._illegal = illegal
         self._learner = Color.WHITE
         self._state: Literal["new", "playing", "over"] = "new"
@@ -94,7 +94,7 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         seed: int | None = None,
         options: Info | None = None,  # noqa: ARG002 - the base class has them; there are none
     ) -> tuple[Observation, Info]:
-        """Begin a new game; the seed decides the color and the chance of the opponent."""
+        """Begin a new game; the seed decides the color and the opponent's random choices."""
         super().reset(seed=seed)
         self._episode.restart()
         if self._fixed_color is not None:
@@ -110,7 +110,7 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         self._require_a_game()
         player = self.board.turn
         try:
-            push_number(self.board, action)
+            push_index(self.board, action)
         except IllegalMoveError as error:
             if self._illegal == "raise":
                 raise
@@ -133,10 +133,10 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         )
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask where learners look for it that ask the environment."""
+        """The mask, for learners that ask the environment for it."""
         return self._mask().astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         return self._episode.picture()
 
     def _answer(self, opponent: Policy) -> None:
@@ -156,15 +156,6 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
             raise GameStateError("there is no game yet: call reset() first")
         if self._state == "over":
             raise GameOverError("the game is over: call reset() for the next one")
-
-
-def _color(color: Color | str | None) -> Color | None:
-    if color is None or isinstance(color, Color):
-        return color
-    for known in Color:
-        if known.id == color:
-            return known
-    raise SettingError(f"a color is 'white' or 'black', not {color!r}")
 
 
 gymnasium.register("skep/Hive-v0", entry_point="skep.envs.gym_env:HiveGymEnv")
