@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -15,12 +14,12 @@ LIMIT: Final = 1_000_000
 
 
 def data_folder() -> Path:
-    """The folder for what Skep keeps for its user; ``SKEP_DATA`` in the environment overrides."""
+    """Where Skep keeps its user's games: ``SKEP_DATA``, or where the system keeps such data."""
     if chosen := os.environ.get("SKEP_DATA"):
         return Path(chosen)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "skep"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "skep"
+    from platformdirs import user_data_path
+
+    return user_data_path("skep", appauthor=False)
 
 
 def user_path(text: str) -> Path:
