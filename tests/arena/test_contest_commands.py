@@ -48,7 +48,7 @@ def test_a_tournament(tmp_path: Path, capsys: Captured) -> None:
     assert run([*command, "--pgn", str(pgn)]) == 0
     report, err = capsys.readouterr()
     assert err == ""
-    assert report.startswith("3 players, 2 games a pairing: 6 of 6 games\n")
+    assert report.startswith("3 players, 2 games per pairing: 6 of 6 games\n")
     assert "95 % interval" in report
     assert pgn.read_text().count("[GameType") == 6
     assert run([*command[:-2], "--games", "4", "--out", str(out), "--json"]) == 0
@@ -131,7 +131,7 @@ def test_help_has_an_example(command: str, capsys: Captured) -> None:
         (["match", "skep", "skep", "--sprt", "5"], "two numbers"),
         (["match", "skep", "skep", "--sprt", "5,0"], "rising"),
         (["match", "skep", "skep", "--elo", "chess"], "normalized or logistic"),
-        (["match", "skep", "skep", "--ply-cap", "0"], "at least one ply"),
+        (["match", "skep", "skep", "--ply-cap", "0"], "the ply cap must be"),
         (["match", "skep", "skep", "-j", "-1"], "at least one process"),
         (["match", "skep", "skep", "--openings", "no-such-file"], "no-such-file"),
         (["match", "skep", "uhp:no-such-engine"], "no-such-engine"),
@@ -192,7 +192,7 @@ def test_ctrl_c_stops_with_a_report(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert err == "stopped: the same command goes on\n"
     games = len(out.read_bytes().splitlines()) - 1
-    assert report.startswith(f"3 players, 4000 games a pairing: {games} of 12000 games\n")
+    assert report.startswith(f"3 players, 4000 games per pairing: {games} of 12000 games\n")
 
 
 def test_ctrl_c_at_the_start_is_as_quiet(tmp_path: Path) -> None:

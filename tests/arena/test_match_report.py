@@ -40,8 +40,8 @@ def test_the_report_for_people() -> None:
         f"  {ELO}",
         "  pairs by points   0: 0, 0.5: 0, 1: 1, 1.5: 0, 2: 1",
         "  ends   surrounded 2, repetition 2, timeout of b 1",
-        "  a: 0.050 s a move, at most 0.100, 10,000 nodes/s, depth 3.0",
-        "  b: 0.050 s a move, at most 0.100, 10,000 nodes/s, depth 3.0",
+        "  a: 0.050 s per move, at most 0.100, 10,000 nodes/s, depth 3.0",
+        "  b: 0.050 s per move, at most 0.100, 10,000 nodes/s, depth 3.0",
     ]
 
 
@@ -71,7 +71,7 @@ def test_a_player_that_did_not_move_or_report() -> None:
     unmoved = replace(SIDE, moves=0, seconds=0.0)
     game = replace(record(0, "a", "b", "Draw"), white_side=silent, black_side=unmoved)
     *_, first, second = format_match(MATCH, Standing([game])).splitlines()
-    assert first == "  a: 0.050 s a move, at most 0.100"
+    assert first == "  a: 0.050 s per move, at most 0.100"
     assert second == "  b: no move"
 
 

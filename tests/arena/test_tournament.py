@@ -63,7 +63,8 @@ def test_a_tournament_is_played_and_goes_on() -> None:
     for _ in zip(range(5), tournament.play(results, LocalPool(2)), strict=False):
         pass
     before = set(results.records)
-    *_, (_, standing) = tournament.play(results, LocalPool(2))
+    *_, _ = tournament.play(results, LocalPool(2))
+    standing = results.standing
     assert len(before) == 5
     assert set(results.records) == set(tournament.fixture.games(4))
     assert standing.games == tournament.all_games == 12
@@ -102,7 +103,7 @@ def test_a_test_is_between_two() -> None:
 def test_the_report_for_people() -> None:
     report = format_tournament(Contest(named("c", "b", "a"), 2), STANDING)
     heading, ratings, crosstable, costs, ends = report.split("\n\n")
-    assert heading == "3 players, 2 games a pairing: 4 of 6 games"
+    assert heading == "3 players, 2 games per pairing: 4 of 6 games"
     assert [line.split()[:2] for line in ratings.splitlines()[1:]] == [
         ["1", "a"],
         ["2", "c"],

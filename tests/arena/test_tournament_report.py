@@ -37,7 +37,7 @@ def tables() -> list[list[str]]:
 
 
 def test_the_heading_counts_all_games_of_all_pairings() -> None:
-    assert tables()[0] == ["4 players, 2 games a pairing: 4 of 12 games"]
+    assert tables()[0] == ["4 players, 2 games per pairing: 4 of 12 games"]
 
 
 def test_the_ratings() -> None:

@@ -131,13 +131,13 @@ def test_a_fault_is_the_exit_status_of_a_match(tmp_path: Path, capsys: Captured)
 def test_a_log_of_games_elsewhere_is_refused(tmp_path: Path, capsys: Captured) -> None:
     command = ["match", "skep", f"uhp?depth=1&{FOREVER}:{SKEP_UHP}", "--ray", "10.0.0.1:6379"]
     assert run([*command, "--log", str(tmp_path / "log")]) == 2
-    assert "--log is for games on this machine" in capsys.readouterr().err
+    assert "logged on this machine only" in capsys.readouterr().err
 
 
 def test_a_log_without_uhp_engines_is_refused(tmp_path: Path, capsys: Captured) -> None:
     log = tmp_path / "log"
     assert run(["match", "skep", "skep", "--log", str(log)]) == 2
-    assert "--log needs at least one UHP player" in capsys.readouterr().err
+    assert "no player is a UHP engine" in capsys.readouterr().err
     assert not log.exists()
 
 

@@ -1,7 +1,9 @@
 """The arena: contests between engines, refereed by our rules, that measure their strength."""
 
 from skep.arena.contest import Contest
+from skep.arena.contest_result import ContestResult, MatchResult, TournamentResult
 from skep.arena.fixture import Fixture
+from skep.arena.playing import match, tournament
 from skep.arena.ratings import Rating, rate
 from skep.arena.records import GameId, GameRecord
 from skep.arena.results import Results, open_results
@@ -12,20 +14,25 @@ from skep.arena.statistics import Estimate, estimate
 
 __all__ = [
     "Contest",
+    "ContestResult",
     "EloModel",
     "Encounter",
     "Estimate",
     "Fixture",
     "GameId",
     "GameRecord",
+    "MatchResult",
     "PlayerSpec",
     "Rating",
     "Results",
     "Sprt",
     "SprtDecision",
     "Standing",
+    "TournamentResult",
     "estimate",
+    "match",
     "open_results",
     "parse_player",
     "rate",
+    "tournament",
 ]

@@ -1,11 +1,11 @@
-"""A contest: the games that are still to be played, until all are or a test has decided.
+"""A contest: plays the games that are missing, until there are none or a test has decided.
 
 Between two players it is a match, among more a tournament in which every two meet.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ from skep.jobs import LocalPool, Pool
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """So many games of every pairing of a fixture, fewer if the test of a match decides before."""
+    """A number of games of every pairing of a fixture, or fewer if the test of a match decides."""
 
     fixture: Fixture
     games: int
@@ -58,17 +58,15 @@ class Contest:
     def play(
         self,
         results: Results,
-        pool: Pool = LocalPool(1),  # noqa: B008
-    ) -> Iterator[tuple[GameRecord, Standing]]:
-        """Play what the results lack; each record is in them before it is given here."""
-        standing = Standing(results.records.values())
+        pool: Pool = LocalPool(1),  # noqa: B008 - it is frozen
+    ) -> Generator[GameRecord]:
+        """Play what the results lack; each record is in them before it is yielded."""
         missing = [game for game in self.fixture.games(self.games) if game not in results.records]
-        if not missing or self.is_decided(standing):
+        if not missing or self.is_decided(results.standing):
             return
         with closing(pool.run(MatchJob(self.fixture), missing)) as records:
             for record in records:
                 results.add(record)
-                standing.add(record)
-                yield record, standing
-                if self.is_decided(standing):
+                yield record
+                if self.is_decided(results.standing):
                     return

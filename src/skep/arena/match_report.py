@@ -110,7 +110,7 @@ def _side(name: str, standing: Standing) -> str:
     side = standing.sides.get(name)
     if side is None or side.seconds_per_move is None:
         return f"{name}: no move"
-    parts = [f"{side.seconds_per_move:.3f} s a move, at most {side.longest:.3f}"]
+    parts = [f"{side.seconds_per_move:.3f} s per move, at most {side.longest:.3f}"]
     if side.nodes_per_second is not None:
         parts.append(f"{side.nodes_per_second:,.0f} nodes/s")
     if side.depth is not None:

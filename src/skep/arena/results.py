@@ -9,20 +9,22 @@ from typing import Any, Final
 
 from skep.arena.fixture import Fixture
 from skep.arena.records import GameId, GameRecord
+from skep.arena.standing import Standing
 from skep.errors import FileError
 from skep.jobs.json_lines import FileHeader, JsonLines, open_json_lines
 from skep.jobs.keeping import undivided
 
 FORMAT: Final = 2
-"""Of the file; what it was before, ``skep match`` alone could read."""
+"""Of the file. Only ``skep match`` could read format 1."""
 
 
 class Results:
-    """The finished games of a contest, on disk or only here."""
+    """The finished games of a contest, in a file or only here, and their standing."""
 
     def __init__(self, records: dict[GameId, GameRecord], file: JsonLines | None = None) -> None:
         self._records = records
         self._file = file
+        self.standing = Standing(records.values())
 
     @property
     def records(self) -> Mapping[GameId, GameRecord]:
@@ -33,15 +35,16 @@ class Results:
             if self._file is not None:
                 self._file.add(record.to_json())
             self._records[record.id] = record
+            self.standing.add(record)
 
 
 @contextmanager
 def open_results(
     path: Path | None, fixture: Fixture, identities: Sequence[str]
 ) -> Iterator[Results]:
-    """The results so far of this fixture, to be added to. Without a path they are kept here only.
+    """The results so far of this fixture; more can be added. Without a path there is no file.
 
-    Players that say they are somebody else than before do not go on where others began.
+    A file continues only if the players still have the identities that they had.
     """
     if path is None:
         yield Results({})
@@ -57,12 +60,12 @@ def _records(
     objects: Iterable[dict[str, Any]], fixture: Fixture, path: Path
 ) -> dict[GameId, GameRecord]:
     records: dict[GameId, GameRecord] = {}
-    for number, values in enumerate(objects, start=2):
+    for line, values in enumerate(objects, start=2):
         try:
             record = GameRecord.from_json(values)
         except ValueError as error:
-            raise FileError(f"{path}, line {number}: {error}") from None
+            raise FileError(f"{path}, line {line}: {error}") from None
         if record.id not in fixture:
-            raise FileError(f"{path}, line {number}: the fixture above has no such game")
+            raise FileError(f"{path}, line {line}: the fixture above has no such game")
         records.setdefault(record.id, record)
     return records

@@ -25,7 +25,7 @@ def format_tournament(tournament: Contest, standing: Standing) -> str:
     """The tables for people, with the strongest player at the top."""
     players = len(tournament.fixture.players)
     heading = (
-        f"{players} players, {tournament.games} games a pairing: "
+        f"{players} players, {tournament.games} games per pairing: "
         f"{standing.games} of {tournament.all_games} games"
     )
     if not standing.games:

@@ -1,22 +1,23 @@
-"""What ``skep match`` and ``skep tournament`` share: options, players, files and the play."""
+"""What ``skep match`` and ``skep tournament`` share: options, files, progress and report."""
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn
 
 import typer
 
-from skep._disk import STANDARD, expect_writable, is_standard_output, is_stream, name_of
+from skep._disk import STANDARD, expect_writable, is_standard_output, is_stream
 from skep.cli.options import game_types
 from skep.errors import SettingError
+from skep.progress import Progress
 
 if TYPE_CHECKING:
-    from skep.arena import Contest, Fixture, PlayerSpec, Standing
+    from skep.arena import ContestResult
     from skep.engine import Limit
     from skep.jobs import Pool
 
@@ -114,84 +115,50 @@ class Files:
         return path is not None and is_standard_output(path)
 
 
-def get_fixture(
-    players: Sequence[str],
-    limit: Limit,
-    game_type: str,
-    openings: Path | None,
-    ply_cap: int,
-    rules: str,
-    log: Path | None,
-) -> tuple[Fixture, list[str]]:
-    """The fixture of a command line, with players that have started, and who they say they are."""
-    from skep.arena import Fixture, parse_player
-    from skep.arena.readiness import get_ready
-    from skep.arena.specs import distinct_names
-    from skep.cli.files import read_text
-    from skep.openings import mixed_openings, parse_openings
-    from skep.pieces import GameType
-    from skep.rulesets import RuleSet
-
-    RuleSet.preset(rules)
-    if ply_cap < 1:
-        raise SettingError("a game has at least one ply")
-    specs = distinct_names([parse_player(text, limit) for text in players])
-    if log is not None:
-        specs = _logged(specs, log)
-    if openings is None:
-        lines = mixed_openings([GameType(name.strip()) for name in game_type.split(",")])
-    else:
-        lines = parse_openings(read_text(openings), name_of(openings, "read"), rules)
-    kinds = sorted({GameType(line.partition(";")[0]) for line in lines})
-    ready = [get_ready(spec, kinds, rules) for spec in specs]
-    fixture = Fixture(tuple(player.spec for player in ready), lines, ply_cap, rules)
-    return fixture, [player.identity for player in ready]
-
-
 def play_contest(
-    contest: Contest,
-    identities: Sequence[str],
+    play: Callable[..., ContestResult],
     files: Files,
+    *,
+    games: int,
+    game_type: str,
+    rules: str,
+    limit: Limit,
     pool: Pool,
-    line: Callable[[Contest, Standing], str],
-) -> tuple[Standing, int]:
-    """Play on from what is in the file until the end or Ctrl-C, with a live line.
-
-    The number is the exit status.
-    """
-    from skep.arena import Standing, open_results
-    from skep.arena.pgn import format_pgn
+    ply_cap: int,
+    as_json: bool,
+) -> NoReturn:
+    """Play a contest with a live line, to its end or Ctrl-C, and exit with its report."""
     from skep.cli.files import write_text
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
-    from skep.jobs import LocalPool
 
-    if files.log is not None and not isinstance(pool, LocalPool):
-        raise SettingError("--log is for games on this machine: leave --ray out")
     if files.pgn is not None:
         expect_writable(files.pgn)
     is_kept = files.out is not None and not is_stream(files.out)
-    with open_results(files.out, contest.fixture, identities) as results:
-        with Stoppable(is_kept=is_kept) as play, live_bar() as show:
-            show(
-                len(results.records),
-                contest.all_games,
-                line(contest, Standing(results.records.values())),
-            )
-            for _, standing in contest.play(results, pool):
-                show(standing.games, contest.all_games, line(contest, standing))
-        if files.pgn is not None:
-            date = datetime.now(UTC).strftime("%Y.%m.%d")
-            write_text(files.pgn, format_pgn(contest.fixture, results.records.values(), date))
-        standing = Standing(results.records.values())
-        has_faults = any(standing.faults(name) for name in contest.fixture.names)
-        return standing, play.status or (FAULTS if has_faults else 0)
+    result: ContestResult | None = None
+    with Stoppable(is_kept=is_kept) as stop, live_bar() as show:
 
+        def report(progress: Progress[ContestResult]) -> None:
+            nonlocal result
+            result = progress.so_far
+            show(progress.done, progress.total, result.line)
 
-def _logged(specs: Sequence[PlayerSpec], log: Path) -> tuple[PlayerSpec, ...]:
-    from skep.uhp.client.traffic import expect_log
-
-    if not any(spec.command for spec in specs):
-        raise SettingError("--log needs at least one UHP player")
-    expect_log(log)
-    return tuple(replace(spec, log=log) for spec in specs)
+        play(
+            games=games,
+            game_types=[name.strip() for name in game_type.split(",")],
+            openings=files.openings,
+            rules=rules,
+            limit=limit,
+            ply_cap=ply_cap,
+            pool=pool,
+            out=files.out,
+            log=files.log,
+            on_progress=report,
+        )
+    if result is None:  # stopped before the first game
+        raise typer.Exit(stop.status)
+    if files.pgn is not None:
+        write_text(files.pgn, result.pgn())
+    text = json.dumps(result.to_json()) if as_json else str(result)
+    typer.echo(text, err=files.take_standard_output)
+    raise typer.Exit(stop.status or (FAULTS if result.has_faults else 0))

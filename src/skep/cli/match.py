@@ -1,8 +1,8 @@
-"""``skep match``: two players, many games, and how strong the one is against the other."""
+"""``skep match``: many games between two players, and how strong they are against each other."""
 
 from __future__ import annotations
 
-import json
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -19,7 +19,6 @@ from skep.cli.contest import (
     Pgn,
     PlyCap,
     Seconds,
-    get_fixture,
     play_contest,
 )
 from skep.cli.options import AsJson, Rules, get_limit
@@ -71,20 +70,19 @@ def match(
 
     Example: skep match 'skep?nodes=8000' 'skep?nodes=4000' --sprt 0,20
     """
-    from skep.arena import Contest
-    from skep.arena.match_report import format_match, match_line, match_values
+    from skep import arena
 
-    files = Files(out, pgn, log, openings)
-    limit = get_limit(seconds, depth, nodes, DEFAULT_NODES)
-    pool = get_pool(concurrency, ray)
-    fixture, identities = get_fixture(
-        (first, second), limit, game_type, openings, ply_cap, rules, log
+    play_contest(
+        partial(arena.match, first, second, sprt=_sprt(sprt, alpha, beta, elo)),
+        Files(out, pgn, log, openings),
+        games=games,
+        game_type=game_type,
+        rules=rules,
+        limit=get_limit(seconds, depth, nodes, DEFAULT_NODES),
+        pool=get_pool(concurrency, ray),
+        ply_cap=ply_cap,
+        as_json=as_json,
     )
-    contest = Contest(fixture, games, _sprt(sprt, alpha, beta, elo))
-    standing, status = play_contest(contest, identities, files, pool, match_line)
-    values = json.dumps(match_values(contest, standing)) if as_json else None
-    typer.echo(values or format_match(contest, standing), err=files.take_standard_output)
-    raise typer.Exit(status)
 
 
 def _sprt(bounds: str | None, alpha: float, beta: float, elo: str) -> Sprt | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -19,7 +19,6 @@ from skep.cli.contest import (
     Pgn,
     PlyCap,
     Seconds,
-    get_fixture,
     play_contest,
 )
 from skep.cli.options import AsJson, Rules, get_limit
@@ -58,19 +57,16 @@ def tournament(
 
     Example: skep tournament 'skep?level=1' 'skep?level=2' 'skep?level=3'
     """
-    from skep.arena import Contest
-    from skep.arena.tournament_report import (
-        format_tournament,
-        tournament_line,
-        tournament_values,
-    )
+    from skep import arena
 
-    files = Files(out, pgn, log, openings)
-    limit = get_limit(seconds, depth, nodes, DEFAULT_NODES)
-    pool = get_pool(concurrency, ray)
-    fixture, identities = get_fixture(players, limit, game_type, openings, ply_cap, rules, log)
-    contest = Contest(fixture, games)
-    standing, status = play_contest(contest, identities, files, pool, tournament_line)
-    values = json.dumps(tournament_values(contest, standing)) if as_json else None
-    typer.echo(values or format_tournament(contest, standing), err=files.take_standard_output)
-    raise typer.Exit(status)
+    play_contest(
+        partial(arena.tournament, players),
+        Files(out, pgn, log, openings),
+        games=games,
+        game_type=game_type,
+        rules=rules,
+        limit=get_limit(seconds, depth, nodes, DEFAULT_NODES),
+        pool=get_pool(concurrency, ray),
+        ply_cap=ply_cap,
+        as_json=as_json,
+    )
