@@ -1,4 +1,4 @@
-"""Who a connection counts for: the address of its peer, or the one a trusted proxy reports."""
+"""Which address a connection counts for: its peer's, or the one a trusted proxy reports."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from urllib.parse import urlsplit
 Network: TypeAlias = IPv4Network | IPv6Network
 
 _HOME: Final = 64
-"""The bits of an IPv6 address that one household or phone shares."""
+"""The IPv6 prefix of one household or phone."""
 _SITE: Final = 48
-"""The bits that one customer of a hosting company shares, with 65,536 networks to choose from."""
+"""The IPv6 prefix of one customer of a hosting company, who has 65,536 such networks."""
 
 
 class TrustedProxies:
-    """The proxies whose ``X-Forwarded-For`` is believed."""
+    """The proxies whose ``X-Forwarded-For`` is trusted."""
 
     def __init__(self, networks: Sequence[Network]) -> None:
         self._networks = tuple(networks)
@@ -72,7 +72,7 @@ def _counted(address: IPv4Address | IPv6Address) -> str:
 
 
 def _parsed(text: str) -> IPv4Address | IPv6Address | None:
-    """The address in a text, also with a port."""
+    """The address in a text, with or without a port."""
     for host in (text, _without_port(text)):
         try:
             address = ip_address(host.partition("%")[0])

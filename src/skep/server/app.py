@@ -1,4 +1,4 @@
-"""The application: every endpoint, and what lives as long as the server."""
+"""The application: all endpoints, and everything that lives as long as the server."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def create_app(settings: ServerSettings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    # Around the routes, so that it also holds where none is found.
+    # Wrapped around the router, so that it also covers paths without a route.
     checked = with_checks(app.asgi_handler, settings, limits)
     app.asgi_handler = with_traces(with_headers(checked), metrics)
     return app

@@ -1,4 +1,4 @@
-"""Credits: how often something may be done, with a reserve for bursts."""
+"""Credits: rate limits that allow bursts."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from skep.server.addresses import site_of
 
 _MAX_NAMES: Final = 10_000
 _SITE_SHARE: Final = 8
-"""How many times as much a whole IPv6 /48 may do as one of its /64s."""
+"""How many times the credits of one /64 a whole IPv6 /48 gets."""
 
 
 class Credits:
-    """So many per second, and at most a burst at once."""
+    """Refills at a rate per second, up to a burst."""
 
     __slots__ = ("_burst", "_left", "_rate", "_since")
 
@@ -25,7 +25,7 @@ class Credits:
         self._since = time.monotonic()
 
     def take(self, cost: float = 1) -> bool:
-        """Use some up; False if they are not there."""
+        """Spend some; False if there are not enough."""
         self._refill()
         if self._left < cost:
             return False
@@ -33,7 +33,7 @@ class Credits:
         return True
 
     def owe(self, cost: float = 1) -> float:
-        """Use some up that may not be there; the seconds until what is owed is paid back."""
+        """Spend some even if there are not enough; return the seconds until the debt is paid."""
         self._refill()
         self._left = max(self._left - cost, -self._burst)
         return max(0.0, -self._left / self._rate)
@@ -45,7 +45,7 @@ class Credits:
 
 
 class CreditsByName:
-    """Credits of their own for each name; of too many, the oldest are forgotten."""
+    """Separate credits for each name; with too many names, the oldest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -63,7 +63,7 @@ class CreditsByName:
 
 
 class AddressCredits:
-    """Credits of each address; an IPv6 network also uses those of the site it is part of."""
+    """Credits for each address; an IPv6 network also spends those of its site."""
 
     def __init__(self, rate: float, burst: float, site_share: int = _SITE_SHARE) -> None:
         self._addresses = CreditsByName(rate, burst)
@@ -82,14 +82,14 @@ class AddressCredits:
 
 
 class AddressCount:
-    """How many of something each address, and each IPv6 site, has open."""
+    """How many of something each address and each IPv6 site has open."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
     def add(self, address: str) -> bool:
-        """Count one more; False, and nothing counted, if that would be too many."""
+        """Count one more. If that would be too many, count nothing and return False."""
         site = site_of(address)
         if self._open[address] >= self._most:
             return False

@@ -1,4 +1,4 @@
-"""How much one address may ask for. Addresses are kept in memory only, while they are in use."""
+"""How much one address may ask for. Addresses are kept only in memory, while in use."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from skep.server.settings import ServerSettings
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 _BURST_MINUTES: Final = 3
-"""Of new games: with 20 per minute a class of thirty begins at once, and again right after."""
+"""For new games: at 20 per minute, a class of thirty can start at once, twice in a row."""
 _GIVEN_PER_GAME: Final = 50
-"""Plies that an address may start games with, for each new game it may start."""
+"""How many plies the new games of an address may begin with, per game it may start."""
 _LEAST_GIVEN: Final = 1000
 """Enough for the longest game, even if an address may start only a few games."""
 _BURST_SECONDS: Final = 10
-"""Of requests: opening a game takes five, so that a class opens its games at once as well."""
+"""For requests: opening a game takes five, so a whole class can do it at once."""
 _PAGES_PER_REQUEST: Final = 10
-"""Files of the web app cost little: a first visit loads about fifteen of them."""
+"""The web app's files are cheap: a first visit loads about fifteen."""
 _PAGES_BURST_SECONDS: Final = 12
-"""Enough for 150 first visits at once: browsers do not try again what they were refused."""
+"""Enough for 150 first visits at once, because browsers do not retry refused files."""
 _COMMANDS_PER_REQUEST: Final = 3
-"""Commands of all sockets of an address together, for each request it may make."""
+"""Commands over all sockets of an address, per request it may make."""
 _COMMANDS_BURST_SECONDS: Final = 4
 _PLIES_PER_REQUEST: Final = 100
-"""Plies that are played again to answer a request: 2,000 per second are a seventh of a core."""
+"""Plies replayed to answer requests: 2,000 per second take a seventh of a core."""
 _PLIES_SITE_SHARE: Final = 2
-"""How many times as many a whole IPv6 /48 gets: one thread plays them for everybody."""
+"""How many times as many a whole IPv6 /48 gets. One thread replays them for everybody."""
 _SHOWN_PER_REQUEST: Final = 200_000
-"""Characters for spectators of an address: 4 million per second, 40 states of a long game."""
+"""Characters sent to an address's spectators: 4 million per second, or 40 long games."""
 _SHOWN_BURST_SECONDS: Final = 3
 
 _REFUSALS_PER_SECOND: Final = 50.0
 _LONGEST_WAIT: Final = 5.0
-"""Seconds. A refusal costs little, but not nothing: clients that get too many have to wait."""
+"""Seconds. Refusals are cheap but not free, so clients that cause many have to wait."""
 
 
 class Limits:
@@ -63,11 +63,11 @@ class Limits:
         self._sockets = AddressCount(settings.sockets_per_address)
 
     def allow_page(self, connection: AnyConnection) -> bool:
-        """Whether this address may ask for anything at all, be it only a file."""
+        """Whether this address may ask for anything at all, even a file."""
         return self._pages.take(self.address_of(connection))
 
     def allow_request(self, connection: AnyConnection) -> bool:
-        """Whether this address may use the API, or open a socket."""
+        """Whether this address may use the API or open a socket."""
         return self._requests.take(self.address_of(connection))
 
     def allow_new_game(self, connection: AnyConnection) -> bool:
@@ -78,32 +78,32 @@ class Limits:
         return self._given.take(address, plies)
 
     def allow_rematch(self, address: str) -> bool:
-        """A rematch is a new game as well."""
+        """Whether this address may start a rematch, which counts as a new game."""
         return self._new_games.take(address)
 
     def allow_command(self, address: str) -> bool:
-        """Whether one of the sockets of this address may ask for something."""
+        """Whether a socket of this address may send a command."""
         return self._commands.take(address)
 
     def allow_plies(self, address: str, plies: float) -> bool:
-        """Whether so many plies may be played for this address."""
+        """Whether this many plies may be replayed for this address."""
         return self._plies.take(address, plies)
 
     def allow_shown(self, address: str, size: int) -> bool:
-        """Whether a spectator of this address may get a state of this size now."""
+        """Whether a spectator at this address may get a state of this size now."""
         return self._shown.take(address, size)
 
     async def turn(self, address: str) -> None:
-        """Wait until something that this address asks for may begin."""
+        """Wait until the next request of this address may begin."""
         await self._pacer.turn(address)
 
     def refusal_delay(self, address: str) -> float:
-        """How many seconds to wait before this address is refused something."""
+        """How many seconds to wait before refusing this address."""
         return self._refusals.owe(address)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:
-        """Count a socket while it is open; whether the address may have it."""
+        """Count a socket while it is open; yields whether the address may have one more."""
         is_allowed = self._sockets.add(address)
         try:
             yield is_allowed
@@ -112,7 +112,7 @@ class Limits:
                 self._sockets.remove(address)
 
     def address_of(self, connection: AnyConnection) -> str:
-        """Whom a connection counts for; behind a trusted proxy, whom the proxy saw."""
+        """The address that a connection counts for; behind a trusted proxy, the one it reports."""
         peer = connection.client.host if connection.client else ""
         return self._proxies.client(peer, connection.headers.getall("x-forwarded-for", []))
 

@@ -1,4 +1,4 @@
-"""What a server counts and measures, for Prometheus; no value identifies a game."""
+"""What a server counts and measures, for Prometheus. No value identifies a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which pages may talk to this server: the names it is known by, and the origins of requests."""
+"""Which pages may talk to this server, judged by the host and the origin of a request."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Origins:
         return self._is_own(headers)
 
     def allow_socket(self, headers: Mapping[str, str]) -> bool:
-        """Whether a socket is opened by a page of ours."""
+        """Whether a socket is opened by one of our own pages."""
         return self.knows_host(headers) and self._is_own(headers)
 
     def _is_own(self, headers: Mapping[str, str]) -> bool:
@@ -59,7 +59,7 @@ class Origins:
 
 
 def _machine_names() -> set[str]:
-    """The names of this machine, also as its neighbors in a local network know it."""
+    """The names of this machine, including those used in its local network."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return {"localhost", name, short, f"{short}.local"}

@@ -1,4 +1,4 @@
-"""Pacing: the work of one address is spread over the turns of the event loop."""
+"""Pacing: spreads the requests of one address over several turns of the event loop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ AT_ONCE: Final = 4
 
 
 class _Line:
-    """Those of an address who wait, and how many have begun in this turn."""
+    """The waiting requests of one address, and how many have begun in this turn."""
 
     __slots__ = ("begun", "waiting")
 
@@ -20,7 +20,7 @@ class _Line:
 
 
 class Pacer:
-    """Lets a few things of each address begin per turn of the loop, in order.
+    """Lets a few requests of each address begin per turn of the loop, in order.
 
     If a hundred requests of one address arrive together, requests from elsewhere wait only for
     the next few of them.
@@ -30,7 +30,7 @@ class Pacer:
         self._lines: dict[str, _Line] = {}
 
     async def turn(self, address: str) -> None:
-        """Return when the next thing of this address may begin."""
+        """Wait until the next request of this address may begin."""
         line = self._lines.get(address)
         if line is None:
             self._lines[address] = _Line()

@@ -1,4 +1,4 @@
-"""Refused sockets: answered after a while, or not at all if the client leaves before."""
+"""Refuses sockets after a delay, which slows down clients that keep trying."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.types import Receive, Send
 async def refuse_socket(
     receive: Receive, send: Send, seconds: float, code: int, reason: str
 ) -> None:
-    """Wait, and refuse a socket; it ends earlier if the client leaves, or the server ends."""
+    """Refuse a socket after a delay, unless the client leaves or the server stops first."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while (await receive())["type"] != "websocket.disconnect":

@@ -25,16 +25,16 @@ from skep.server.wire.listener import listen
 from skep.server.wire.server import WireServer
 
 _SWITCH_SECONDS: Final = 0.0005
-"""How soon a thread that computes lets the event loop have its turn; a move takes several."""
+"""How soon a busy thread lets the event loop run; handling a move takes several turns."""
 
 _COLLECTIONS: Final = (700, 10, 150)
-"""When the garbage collector runs: in full after a million new objects at the earliest."""
+"""When the garbage collector runs: a full run needs at least a million new objects."""
 
 _LOG = logging.getLogger(__name__)
 
 
 def run(settings: ServerSettings, on_ready: Callable[[str], object]) -> None:
-    """Serve until a signal comes; ``on_ready`` gets the address once it answers."""
+    """Serve until a signal arrives; ``on_ready`` gets the address once the server answers."""
     configure_logs(settings.log_format, settings.log_level)
     sys.setswitchinterval(_SWITCH_SECONDS)
     try:
@@ -44,7 +44,7 @@ def run(settings: ServerSettings, on_ready: Callable[[str], object]) -> None:
 
 
 def _settle(app: Litestar) -> None:
-    """Make ready what is slow at first, and let the garbage collector skip what stays.
+    """Do the slow first steps now, and let the garbage collector skip what stays.
 
     A full collection looks at all modules and games and blocks the server for a tenth of a
     second; the smaller ones find nearly all garbage.
@@ -70,7 +70,7 @@ async def _serve(settings: ServerSettings, on_ready: Callable[[str], object]) ->
 
 
 def _only(group: ExceptionGroup[Exception]) -> Exception:
-    """The error itself, if the application raises it as the only one of a group."""
+    """The only error of a group, or the group itself."""
     error: Exception = group
     while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
         error = error.exceptions[0]
@@ -87,7 +87,7 @@ def _listening(host: str, port: int) -> socket.socket:
 
 
 def _shown(host: str) -> str:
-    """A host as this machine itself reaches it."""
+    """A host as this machine reaches it."""
     if host in ("0.0.0.0", "::"):  # noqa: S104 - not to listen there
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host

@@ -14,9 +14,9 @@ STATIC_FOLDER: Final = Path(__file__).with_name("static")
 NEW_GAMES_PER_MINUTE: Final = 20
 REQUESTS_PER_SECOND: Final = 20
 SOCKETS_PER_ADDRESS: Final = 200
-"""A school with a few pages for each of its players; of all sockets a hundredth."""
+"""Enough for a school where each player has a few pages open; 1 % of all sockets."""
 CONNECTIONS_PER_ADDRESS: Final = 400
-"""Twice the sockets: browsers open some more to load files, and closed ones take a while to end."""
+"""Twice the sockets: browsers open more to load files, and closed ones linger for a while."""
 
 
 class LogFormat(StrEnum):
@@ -27,7 +27,7 @@ class LogFormat(StrEnum):
 
 
 class LogLevel(StrEnum):
-    """What is worth a line in the log."""
+    """What is worth logging."""
 
     DEBUG = "debug"
     INFO = "info"
@@ -43,11 +43,11 @@ class ServerSettings:
     host: str = "127.0.0.1"
     port: int = 8400
     public_origin: str | None = None
-    """The origin that browsers see, such as ``https://hive.example``, where a proxy hides ours."""
+    """The origin that browsers see behind a proxy, such as ``https://hive.example``."""
     allowed_hosts: tuple[str, ...] = ()
-    """Names that browsers may reach this server by, besides its own (see ``origins``)."""
+    """Other host names that browsers may use for this server (see ``origins``)."""
     trusted_proxies: tuple[Network, ...] = ()
-    """The proxies whose ``X-Forwarded-For`` is believed."""
+    """The proxies whose ``X-Forwarded-For`` is trusted."""
     new_games_per_minute: int = NEW_GAMES_PER_MINUTE
     requests_per_second: int = REQUESTS_PER_SECOND
     sockets_per_address: int = SOCKETS_PER_ADDRESS
@@ -58,4 +58,4 @@ class ServerSettings:
     log_format: LogFormat = LogFormat.CONSOLE
     log_level: LogLevel = LogLevel.INFO
     metrics_token: str | None = None
-    """Who has it may read the metrics from anywhere; others only on this machine."""
+    """Lets its holder read the metrics from anywhere. Without it, only this machine can."""

@@ -1,4 +1,4 @@
-"""Work off the event loop: one thread for each kind, so that the loop always gets its turn."""
+"""Threads for work that would block the event loop: one for each kind of work."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ MAX_WAITING: Final = 64
 
 
 class BusyError(Exception):
-    """Too much work of this kind waits already."""
+    """Too much work of this kind is already waiting."""
 
 
 class BackgroundThread:
-    """Does one thing after the other in a thread of its own.
+    """Runs one function at a time in its own thread.
 
-    Python runs one thread at a time; with many at work, the loop would wait for all of them.
+    Python runs one thread at a time, so with many busy threads the event loop would hardly run.
     """
 
     def __init__(self, name: str, max_waiting: int | None = None) -> None:
@@ -29,7 +29,7 @@ class BackgroundThread:
         self._waiting = 0
 
     async def do(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function there; raise ``BusyError`` at once if too much waits."""
+        """Call a function in this thread; raise ``BusyError`` if too many calls are waiting."""
         if self._max_waiting is not None and self._waiting >= self._max_waiting:
             raise BusyError
         self._waiting += 1
@@ -43,4 +43,4 @@ class BackgroundThread:
 ANSWERS: Final = BackgroundThread("answers", MAX_WAITING)
 """For positions, explanations and lessons."""
 LOADING: Final = BackgroundThread("loading")
-"""For games that are played again after they were read; sockets and requests bound them."""
+"""For replaying games after reading them; limited by how many sockets and requests there are."""

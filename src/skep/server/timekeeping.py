@@ -1,4 +1,4 @@
-"""The time of the server: the wall clock at its start, and from then on what has elapsed since.
+"""The server's time: the wall clock at its start, plus the time elapsed since then.
 
 A wall clock that is set neither ends games nor gives anybody time. A restart takes the wall
 clock again.
@@ -34,5 +34,5 @@ TIMEKEEPER = Timekeeper()
 
 
 def now_ms() -> int:
-    """This instant, as clocks and the database have it."""
+    """The current time, as clocks and the database use it."""
     return TIMEKEEPER.now_ms()

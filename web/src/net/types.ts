@@ -1,6 +1,6 @@
 /** What the server reads and answers. Do not edit: `make web-types` writes this. */
 
-/** What the player who waits could do now; the opponent's move may change that. */
+/** What the waiting player could do if it were their turn. */
 export interface Ahead {
   legal: Record<string, [number, number][]>;
 }
@@ -11,7 +11,7 @@ export interface AnswerOptionView {
   text: string;
 }
 
-/** An answer to an exercise; what is in it depends on the kind of step. */
+/** An answer to an exercise; its content depends on the kind of step. */
 export interface AnswerRequest {
   answer: Record<string, unknown>;
   language?: Language;
@@ -31,14 +31,14 @@ export interface AskedGame {
   version?: number | null;
 }
 
-/** The invitation, and the new secret that holds the seat from now on. */
+/** The invitation, and the new secret that opens the seat from now on. */
 export interface ClaimRequest {
   invite: string;
   token: string;
   name?: string | null;
 }
 
-/** The seat that the secret holds now, and the game. */
+/** The seat that the secret now opens, and the game. */
 export interface ClaimedSeat {
   color: ColorName;
   game: GameView;
@@ -58,7 +58,7 @@ export interface ClockView {
 /** A player. */
 export type ColorName = "black" | "white";
 
-/** Which color the player who sets up the game wants. */
+/** Which color the creator of the game wants. */
 export type ColorWish = "black" | "random" | "white";
 
 /** The computer at a level. */
@@ -67,7 +67,7 @@ export interface ComputerOpponent {
   level: number;
 }
 
-/** A new game, the secret that holds the creator's seat, and the friend's invitation. */
+/** A new game, the secret of the creator's seat, and the invitation for a friend. */
 export interface CreatedGame {
   id: string;
   token: string;
@@ -88,7 +88,7 @@ export interface DiagramView {
   marks: MarkView[];
 }
 
-/** Offer a draw, or answer such an offer. */
+/** Offer a draw, or answer an offer. */
 export interface DrawMessage {
   type: "draw";
   answer: OfferAnswer;
@@ -104,7 +104,7 @@ export type EndReason =
   | "surrounded"
   | "timeout";
 
-/** A message that makes no sense, or too many of them. */
+/** A message could not be understood, or there were too many. */
 export interface ErrorMessage {
   type: "error";
   code: string;
@@ -120,7 +120,7 @@ export interface ExplainMessage {
   language: Language;
 }
 
-/** A move to explain: a pass without a piece; without a cell, whatever the piece could do. */
+/** A move to explain. Without a cell, any move of the piece; without a piece, a pass. */
 export interface ExplainRequest {
   game_string: string;
   piece: string | null;
@@ -156,7 +156,7 @@ export interface FeedbackView {
   position: PositionView | null;
 }
 
-/** The games that have changed; those not named here are unchanged. */
+/** The games that have changed; all others are unchanged. */
 export interface GameSummaries {
   games: SummaryView[];
   missing: string[];
@@ -194,7 +194,7 @@ export interface GameView {
   computer_busy: boolean;
 }
 
-/** The first message: the secret of a seat, or none to look on. */
+/** The first message: the secret of a seat, or none to watch. */
 export interface HelloMessage {
   type: "hello";
   token?: string | null;
@@ -213,7 +213,7 @@ export interface HereOpponent {
   kind: "here";
 }
 
-/** A good move after so many plies; no piece is a pass. */
+/** A good move at this ply; without a piece, a pass. */
 export interface HintMessage {
   type: "hint";
   piece: string | null;
@@ -227,7 +227,7 @@ export interface ImportRequest {
   rules?: RulesName;
 }
 
-/** The first game in the text that can be read. */
+/** The first readable game in the text. */
 export interface ImportedGame {
   position: PositionView;
   moves: PlayedMoveView[];
@@ -235,7 +235,7 @@ export interface ImportedGame {
   can_continue: boolean;
 }
 
-/** What a page has to know before anything else. */
+/** What a client needs to know first. */
 export interface Info {
   version: string;
   languages: string[];
@@ -294,7 +294,7 @@ export interface MarkView {
   at: [number, number][];
 }
 
-/** Play a piece to a cell after so many plies; no piece is a pass. */
+/** Move a piece to a cell at this ply; without a piece, pass. */
 export interface MoveMessage {
   type: "move";
   ply: number;
@@ -302,7 +302,7 @@ export interface MoveMessage {
   to: [number, number] | null;
 }
 
-/** What to play. */
+/** The game to create. */
 export interface NewGameRequest {
   opponent: ComputerOpponent | HereOpponent | LinkOpponent;
   color?: ColorWish;
@@ -323,7 +323,7 @@ export interface OffersView {
   rematch: ColorName | null;
 }
 
-/** Against whom the player who sets up the game plays. */
+/** Who the creator of the game plays against. */
 export type OpponentKind = "computer" | "here" | "link";
 
 /** What the time is for. */
@@ -336,7 +336,7 @@ export interface ParagraphView {
   diagram: DiagramView;
 }
 
-/** What players can say to each other; each page says it in its own language. */
+/** What players can say to each other; each client shows it in its own language. */
 export type Phrase = "good-game" | "hello" | "one-moment" | "oops" | "thanks" | "well-played";
 
 /** Are you there? */
@@ -369,7 +369,7 @@ export interface PongMessage {
   n: number;
 }
 
-/** A game to be looked at. */
+/** A game to look at. */
 export interface PositionRequest {
   game_string: string;
   rules?: RulesName;
@@ -421,12 +421,12 @@ export interface Problem {
   message: string;
 }
 
-/** Play again what was taken back last. */
+/** Replay the moves that were taken back last. */
 export interface RedoMessage {
   type: "redo";
 }
 
-/** What a client asks for and may not get; the tags of those messages. */
+/** The tags of the requests that can be refused. */
 export type Refusable =
   | "draw"
   | "explain"
@@ -439,7 +439,7 @@ export type Refusable =
   | "say"
   | "undo";
 
-/** What was asked is not done. `ply` is that of a refused move or question. */
+/** The request was refused. `ply` is that of a refused move or question. */
 export interface RefusedMessage {
   type: "refused";
   answers: Refusable;
@@ -457,7 +457,7 @@ export interface RematchMessage {
   answer: RematchAnswer;
 }
 
-/** Play under another name from now on, or without a name. */
+/** Change the player's name, or play without one. */
 export interface RenameMessage {
   type: "rename";
   name: string | null;
@@ -477,7 +477,7 @@ export interface ResultView {
 /** A preset of the rules. */
 export type RulesName = "rulebook" | "tournament" | "uhp";
 
-/** What a player has just said; it is not stored. */
+/** What a player just said; it is not stored. */
 export interface SaidMessage {
   type: "said";
   color: ColorName;
@@ -501,7 +501,7 @@ export interface SeatView {
   name: string | null;
 }
 
-/** The rules on one matter. */
+/** The rules about one topic. */
 export interface SectionView {
   id: string;
   title: string;
@@ -529,7 +529,7 @@ export interface StepView {
   help: HelpView | null;
 }
 
-/** The games of a list; if a game is named twice, the last entry counts. */
+/** The games to summarize; if a game is listed twice, the last entry counts. */
 export interface SummariesRequest {
   games: AskedGame[];
 }
@@ -552,13 +552,13 @@ export interface SummaryView {
   played_ms: number;
 }
 
-/** What was asked is done already: the `state` of this version has been sent before. */
+/** The request had already been carried out; the `state` of this version was sent before. */
 export interface UnchangedMessage {
   type: "unchanged";
   version: number;
 }
 
-/** Ask to take a move back, or answer that. */
+/** Ask to take a move back, or answer that request. */
 export interface UndoMessage {
   type: "undo";
   answer: AskAnswer;

@@ -1,4 +1,4 @@
-"""The types of the OpenAPI document, with the words of their docstrings."""
+"""Adds the docstrings of types to the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class DescribedStructs(OpenAPISchemaPlugin):
-    """Adds to each struct the name and the description that the AsyncAPI document has too."""
+    """Gives each struct the title and description that it has in the AsyncAPI document too."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         return not field_definition.is_union and field_definition.is_subclass_of(msgspec.Struct)

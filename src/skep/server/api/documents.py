@@ -1,4 +1,4 @@
-"""Documents: content that is made once and sent often, compressed and with an entity tag."""
+"""Documents: content made once and sent often, compressed and with an entity tag."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from litestar import Request, Response
 from litestar.response import Stream
 
 CHECKED: Final = "no-cache"
-"""May be kept, if the server is asked each time whether it is still current."""
+"""May be cached, but the client must ask each time whether it is still current."""
 KEPT: Final = "public, max-age=31536000, immutable"
 """Never changes under its name."""
-_CHUNK: Final = 64 * 1024  # bytes that wait at once for a slow reader
+_CHUNK: Final = 64 * 1024  # bytes buffered for a slow reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Document:
 
 
 def send_document(request: Request[Any, Any, Any], document: Document) -> Response[Any]:
-    """Answer with a document, in the form that the client can use, unless it has it already."""
+    """Answer with a document, compressed if possible, unless the client already has it."""
     headers = {"cache-control": document.caching, "etag": document.tag, "vary": "accept-encoding"}
     if document.tag in _known_tags(request):
         return Response(b"", status_code=304, headers=headers, media_type=document.media_type)
@@ -56,7 +56,7 @@ def send_document(request: Request[Any, Any, Any], document: Document) -> Respon
 
 
 def _known_tags(request: Request[Any, Any, Any]) -> set[str]:
-    """What the client has; a proxy that compresses marks tags as weak."""
+    """The tags of what the client has; compressing proxies mark them as weak."""
     listed = request.headers.get("if-none-match", "").split(",")
     return {tag.strip().removeprefix("W/") for tag in listed}
 

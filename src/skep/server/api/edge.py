@@ -1,4 +1,4 @@
-"""The edge: what is refused before any endpoint sees it, by host, origin, form or number."""
+"""The edge: refuses requests before any endpoint sees them, by host, origin, form or rate."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TOO_MANY: Final = 429
 
 
 def with_checks(app: ASGIApp, settings: ServerSettings, limits: Limits) -> ASGIApp:
-    """The same app, for requests that it should see."""
+    """The same app, which gets only the requests that pass."""
     origins = Origins(settings)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,14 +69,16 @@ def _by_origin(method: str, headers: Headers, origins: Origins) -> tuple[int, Pr
             " start it with --allowed-host if it should be",
         )
     if not origins.allow(method, headers):
-        return 403, Problem("wrong-origin", "a page of another site may not ask for this")
+        return 403, Problem("wrong-origin", "pages of other sites may not do this")
     return None
 
 
 def _by_form(headers: Headers) -> tuple[int, Problem] | None:
-    """Bodies say how long they are, and are JSON: no form of another site can send that."""
+    """Accept only JSON bodies of known length, which no form of another site can send."""
     if "transfer-encoding" in headers:
-        return 411, Problem("no-length", "a body needs a Content-Length; chunks are not accepted")
+        return 411, Problem(
+            "no-length", "the body needs a Content-Length; chunked bodies are not accepted"
+        )
     content_type = headers.get("content-type", "").partition(";")[0].strip().lower()
     if headers.get("content-length", "0") != "0" and content_type != _JSON:
         shown = content_type or "missing"

@@ -1,4 +1,4 @@
-"""Errors as the page gets them: a code for programs and a message for people."""
+"""Errors as clients get them: a code for programs and a message for people."""
 
 from __future__ import annotations
 
@@ -35,21 +35,29 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 PROBLEMS: Final = {
-    400: ResponseSpec(Problem, description="The request makes no sense.", generate_examples=False),
-    403: ResponseSpec(Problem, description="A page of another site asks.", generate_examples=False),
-    404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
-    411: ResponseSpec(Problem, description="The body has no length.", generate_examples=False),
+    400: ResponseSpec(Problem, description="The request is invalid.", generate_examples=False),
+    403: ResponseSpec(
+        Problem,
+        description="The request comes from a page of another site.",
+        generate_examples=False,
+    ),
+    404: ResponseSpec(Problem, description="Not found.", generate_examples=False),
+    411: ResponseSpec(
+        Problem, description="The body has no Content-Length.", generate_examples=False
+    ),
     413: ResponseSpec(Problem, description="The request is too big.", generate_examples=False),
     415: ResponseSpec(Problem, description="The body is not JSON.", generate_examples=False),
-    421: ResponseSpec(Problem, description="The host is not ours.", generate_examples=False),
+    421: ResponseSpec(
+        Problem, description="The host is not one of this server's.", generate_examples=False
+    ),
     429: ResponseSpec(Problem, description="Too many requests.", generate_examples=False),
     503: ResponseSpec(Problem, description="The server is busy.", generate_examples=False),
 }
-"""What every endpoint may answer instead; for the OpenAPI document."""
+"""The errors that every endpoint may answer with, for the OpenAPI document."""
 
 
 class RefusedError(Exception):
-    """The game refuses what was asked of it; the code says why."""
+    """The game refused a command; the code says why."""
 
     def __init__(self, status: int, refusal: Refusal) -> None:
         super().__init__(refusal.message)
@@ -58,7 +66,7 @@ class RefusedError(Exception):
 
 
 def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """An error of the protocol, or of the form of a request."""
+    """An HTTP error, or a request of the wrong form."""
     message = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         found = (f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
@@ -68,7 +76,7 @@ def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def answer_mistake(_: Request[Any, Any, Any], error: SkepError) -> Response[Problem]:
-    """A mistake in what was asked for."""
+    """A mistake in the request, such as a bad GameString."""
     return _response(400, error.id, str(error))
 
 
@@ -78,23 +86,23 @@ def answer_refusal(_: Request[Any, Any, Any], error: RefusedError) -> Response[P
 
 
 def answer_storage_error(_: Request[Any, Any, Any], __: StorageError) -> Response[Problem]:
-    """The database does not work just now; the log says why."""
-    return _response(503, "not-kept", "the server cannot read or keep games just now: try again")
+    """The database is not working right now; the log says why."""
+    return _response(503, "not-kept", "the server can't read or save games right now: try again")
 
 
 def answer_busy(_: Request[Any, Any, Any], __: BusyError) -> Response[Problem]:
-    """Too many ask for work at the same time."""
-    return _response(503, "busy", "too many ask for this at the same time: try again")
+    """Too many requests for the same kind of work."""
+    return _response(503, "busy", "the server is busy: try again")
 
 
 def answer_over_budget(_: Request[Any, Any, Any], __: OverBudgetError) -> Response[Problem]:
-    """The address has to wait until it may look at long games again."""
+    """The address has asked for too many long games."""
     message = "too many long games for this address: wait a few seconds"
     return _response(429, "too-many-requests", message)
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours; the log has the details, the answer none."""
+    """A bug in the server; the details are in the log, not in the answer."""
     _LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _response(500, "internal", "something went wrong on the server")
 

@@ -16,7 +16,7 @@ GameString: TypeAlias = Annotated[str, Meta(max_length=16_000)]
 
 
 def charge(request: Request[Any, Any, Any], game_string: str) -> None:
-    """Charge the client for the plies that an answer needs, before playing them."""
+    """Charge the client for the plies of a game before they are replayed."""
     check_length(game_string)
     charge_plies(request, 1 + game_string.count(";"))
 

@@ -46,11 +46,11 @@ NameWish: TypeAlias = Annotated[
         description=f"What the player wants to be called: up to {MAX_LENGTH} visible characters.",
     ),
 ]
-"""More than a name may have: outer spaces don't count, and a letter may be several characters."""
+"""Longer than a name may be: outer spaces don't count, and a letter may take several characters."""
 
 
 class ColorWish(StrEnum):
-    """Which color the player who sets up the game wants."""
+    """Which color the creator of the game wants."""
 
     WHITE = "white"
     BLACK = "black"
@@ -58,7 +58,7 @@ class ColorWish(StrEnum):
 
 
 class Tagged(msgspec.Struct, tag_field="kind"):
-    """Something that comes in several kinds."""
+    """One of several kinds, named by ``kind``."""
 
 
 class ComputerOpponent(Tagged, tag="computer"):
@@ -93,7 +93,7 @@ ClockWish: TypeAlias = LiveClock | DaysClock
 
 
 class NewGameRequest(msgspec.Struct, frozen=True):
-    """What to play."""
+    """The game to create."""
 
     opponent: Opponent
     color: ColorWish = ColorWish.RANDOM
@@ -103,11 +103,11 @@ class NewGameRequest(msgspec.Struct, frozen=True):
     name: NameWish | None = None
     language: Language = Language.EN
     game_string: GameString | None = None
-    """Moves to continue from; its game type then replaces ``game_type``."""
+    """Moves to continue from. Its game type replaces ``game_type``."""
 
 
 class CreatedGame(msgspec.Struct, frozen=True):
-    """A new game, the secret that holds the creator's seat, and the friend's invitation."""
+    """A new game, the secret of the creator's seat, and the invitation for a friend."""
 
     id: str
     token: str
@@ -117,7 +117,7 @@ class CreatedGame(msgspec.Struct, frozen=True):
 
 
 class ClaimRequest(msgspec.Struct, frozen=True):
-    """The invitation, and the new secret that holds the seat from now on."""
+    """The invitation, and the new secret that opens the seat from now on."""
 
     invite: Annotated[str, Meta(max_length=128)]
     token: Annotated[
@@ -133,7 +133,7 @@ class ClaimRequest(msgspec.Struct, frozen=True):
 
 
 class ClaimedSeat(msgspec.Struct, frozen=True):
-    """The seat that the secret holds now, and the game."""
+    """The seat that the secret now opens, and the game."""
 
     color: ColorName
     game: GameView
@@ -144,14 +144,14 @@ CLAIM_PROBLEMS: Final = {
     403: ResponseSpec(
         Problem,
         description="`wrong-invite`: not the invitation to this game."
-        " Or a page of another site asks.",
+        " Or the request comes from a page of another site.",
         generate_examples=False,
     ),
     409: ResponseSpec(
         Problem,
         description="`seat-taken`: somebody else has used the invitation."
         " `own-seat`: the secret holds the other seat already."
-        " `not-by-link`: nobody is invited to this game.",
+        " `not-by-link`: this game has no invitation.",
         generate_examples=False,
     ),
 }
@@ -210,7 +210,7 @@ async def claim_seat(
     address = state.limits.address_of(request)
     async with visit(state.games, state.limits, game_id, address) as live:
         if live is None:
-            raise NotFoundException("there is no game of this name")
+            raise NotFoundException("there is no game with this id")
         claim = await live.claim(key_of(data.invite), key_of(data.token), name)
         if isinstance(claim, Refusal):
             raise RefusedError(403 if claim.code is RefusalCode.WRONG_INVITE else 409, claim)
@@ -225,7 +225,7 @@ async def show_game(
     address = state.limits.address_of(request)
     async with visit(state.games, state.limits, game_id, address) as live:
         if live is None:
-            raise NotFoundException("there is no game of this name")
+            raise NotFoundException("there is no game with this id")
         return view_game(live.game, now_ms(), is_hurried=live.is_hurried())
 
 

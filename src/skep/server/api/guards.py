@@ -9,14 +9,14 @@ from skep.server.limits import AnyConnection, Limits
 
 
 def limit_requests(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Whatever is asked counts."""
+    """Count every request."""
     limits: Limits = connection.app.state.limits
     if not limits.allow_request(connection):
         raise TooManyRequestsException("too many requests from this address")
 
 
 def limit_new_games(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """New games count once more."""
+    """Also count new games."""
     limits: Limits = connection.app.state.limits
     if not limits.allow_new_game(connection):
         raise TooManyRequestsException("too many new games from this address: wait a minute")

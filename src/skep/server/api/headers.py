@@ -1,4 +1,4 @@
-"""The headers of every answer: nothing from third parties, no referrer, no frames."""
+"""Security headers on every answer: nothing from third parties, no referrer, no frames."""
 
 from __future__ import annotations
 

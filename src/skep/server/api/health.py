@@ -1,4 +1,4 @@
-"""For operators: whether the server lives, whether it can keep games, and what it measures."""
+"""For operators: whether the server is up, whether it can save games, and its metrics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from skep.server.settings import ServerSettings
 
 _FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 _NOT_READY: Final = {
-    503: ResponseSpec(Problem, description="Games cannot be kept.", generate_examples=False)
+    503: ResponseSpec(Problem, description="Games can't be saved.", generate_examples=False)
 }
 
 
@@ -31,13 +31,13 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/health/live", sync_to_thread=False, response_description="The process answers.")
 def is_live() -> Health:
-    """Whether the process answers; if not, start it again."""
+    """Whether the process answers. If not, restart it."""
     return Health(ok=True)
 
 
-@get("/health/ready", response_description="Games are kept.", responses=_NOT_READY)
+@get("/health/ready", response_description="Games can be saved.", responses=_NOT_READY)
 async def is_ready(state: State) -> Response[Health | Problem]:
-    """Whether games can be kept: the server writes to its database to find out."""
+    """Whether games can be saved. The server writes to its database to find out."""
     games: Games = state.games
     problem = await games.problem()
     if problem is not None:
@@ -49,7 +49,7 @@ async def is_ready(state: State) -> Response[Health | Problem]:
 def show_metrics(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Everything that the server measures, for Prometheus."""
     settings: ServerSettings = state.settings
-    # A proxy on this machine may say nothing about its clients: then all of them look local.
+    # A proxy on this machine may hide its clients, and then all of them look local.
     has_proxy = settings.public_origin is not None or bool(settings.trusted_proxies)
     is_local = not has_proxy and _is_local(request)
     if not (is_local or _has_token(request, settings.metrics_token)):
@@ -59,7 +59,7 @@ def show_metrics(state: State, request: Request[Any, Any, Any]) -> Response[byte
 
 
 def _is_local(request: Request[Any, Any, Any]) -> bool:
-    """Whether it comes from this machine, and not through a proxy on it."""
+    """Whether the request comes from this machine, and not through a proxy on it."""
     if any(name in request.headers for name in _FORWARDED):
         return False
     try:

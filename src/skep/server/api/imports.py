@@ -26,7 +26,7 @@ from skep.server.views.rules import RulesName
 MAX_TEXT: Final = 40_000
 """Characters: a game of 1,000 plies as PGN, with room for comments."""
 _PLY_LENGTH: Final = 4
-"""The fewest characters that a ply takes in any of the formats."""
+"""The fewest characters per ply in any of the formats."""
 
 
 class ImportRequest(msgspec.Struct, frozen=True):
@@ -37,14 +37,14 @@ class ImportRequest(msgspec.Struct, frozen=True):
 
 
 class ImportedGame(msgspec.Struct, frozen=True):
-    """The first game in the text that can be read."""
+    """The first readable game in the text."""
 
     position: PositionView
     """After the last move."""
     moves: list[PlayedMoveView]
     result: ResultView | None
     can_continue: bool
-    """Whether a new game can go on from the last move, as after a resignation."""
+    """Whether a new game can continue from the last move, as after a resignation."""
 
 
 @post(
@@ -56,7 +56,7 @@ class ImportedGame(msgspec.Struct, frozen=True):
 async def import_game(
     data: JSONBody[ImportRequest], request: Request[Any, Any, Any]
 ) -> ImportedGame:
-    """Read a game. Nothing is kept."""
+    """Read a game. Nothing is stored."""
     charge_plies(request, 1 + len(data.text) // _PLY_LENGTH)
     return await ANSWERS.do(_imported, data)
 

@@ -1,4 +1,4 @@
-"""What this server is."""
+"""Facts about this server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skep.locales import LANGUAGES
 
 
 class Info(msgspec.Struct, frozen=True):
-    """What a page has to know before anything else."""
+    """What a client needs to know first."""
 
     version: str
     languages: list[str]

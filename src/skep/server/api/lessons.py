@@ -1,4 +1,4 @@
-"""The lessons, the judgment of answers, and the rules page."""
+"""The lessons, their answers, and the page of rules."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class ParagraphView(msgspec.Struct, frozen=True):
 
 
 class SectionView(msgspec.Struct, frozen=True):
-    """The rules on one matter."""
+    """The rules about one topic."""
 
     id: str
     title: str
@@ -78,7 +78,7 @@ class SectionView(msgspec.Struct, frozen=True):
 
 
 class AnswerRequest(msgspec.Struct, frozen=True):
-    """An answer to an exercise; what is in it depends on the kind of step."""
+    """An answer to an exercise; its content depends on the kind of step."""
 
     answer: dict[str, Any]
     language: Language = Language.EN
@@ -93,7 +93,7 @@ class FeedbackView(msgspec.Struct, frozen=True):
     position: PositionView | None
 
 
-@get("/lessons", response_description="The course in its order.", responses=PROBLEMS)
+@get("/lessons", response_description="The lessons in order.", responses=PROBLEMS)
 async def show_lessons(
     request: Request[Any, Any, Any], language: FromQuery[Language] = Language.EN
 ) -> Response[list[LessonView]]:
@@ -110,7 +110,7 @@ async def show_lessons(
 async def answer_step(
     lesson: FromPath[str], step: FromPath[str], data: JSONBody[AnswerRequest]
 ) -> FeedbackView:
-    """Judge an answer by the rules."""
+    """Check an answer by the rules."""
     return await ANSWERS.do(_feedback, lesson, step, data)
 
 
@@ -134,7 +134,7 @@ def _feedback(lesson: str, step: str, data: AnswerRequest) -> FeedbackView:
 
 
 def _step(lesson_id: str, step_id: str) -> lessons.LessonStep:
-    """A step that exists, as the judge has made sure."""
+    """A step that is known to exist."""
     course = {lesson.id: lesson for lesson in lessons.lessons()}
     return next(step for step in course[lesson_id].steps if step.id == step_id)
 

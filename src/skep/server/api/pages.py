@@ -1,4 +1,4 @@
-"""The files of the web app, held in memory; every route of the app is its index page."""
+"""The web app's files, held in memory; each of its routes gets the index page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NOT_BUILT: Final = """<!doctype html>
 
 
 class WebApp:
-    """The built web app, read when it is new."""
+    """The built web app, reloaded after each build."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -52,7 +52,7 @@ class WebApp:
         return self.index is not None
 
     def _read_if_new(self) -> None:
-        """Read the files again after another build, which puts new ones into the folders."""
+        """Reload the files if there is a new build."""
         stamp = (_changed_at(self._folder), _changed_at(self._folder / "assets"))
         if stamp == self._stamp:
             return
@@ -64,8 +64,8 @@ class WebApp:
                 and not (name := path.relative_to(self._folder).as_posix()).startswith(".")
             }
         except FileNotFoundError:
-            return  # a build is on its way: the next request tries again
-        # Pages that are open load parts of the build before.
+            return  # a build is under way: the next request tries again
+        # Pages that are still open load parts of the previous build.
         before = {name: file for name, file in self._files.items() if file.caching == KEPT}
         self._stamp, self._files = stamp, before | found
 
@@ -99,11 +99,11 @@ async def show_page(request: Request[Any, Any, State], path: FromPath[str] = "/"
         return Response(_NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
     if app.index is None or not _is_for_people(request):
         raise NotFoundException("there is no such page")
-    # The app itself says, in the reader's language, that there is no such page.
+    # The app says so itself, in the reader's language.
     return Response(app.index.content, status_code=404, media_type=app.index.media_type)
 
 
 def _is_for_people(request: Request[Any, Any, State]) -> bool:
-    """Whether a browser asks for a page, and not a program for a part of the API."""
+    """Whether a browser asks for a page, rather than a program for the API."""
     is_api = request.scope["path"].startswith("/api/")
     return not is_api and "text/html" in request.headers.get("accept", "")

@@ -1,4 +1,4 @@
-"""Positions by themselves: what may be played there, and why something may not."""
+"""Positions outside of games: their legal moves, and why others are illegal."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from skep.server.views.rules import RulesName
 
 
 class PositionRequest(msgspec.Struct, frozen=True):
-    """A game to be looked at."""
+    """A game to look at."""
 
     game_string: GameString
     rules: RulesName = RulesName.RULEBOOK
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """What the player who waits could do now; the opponent's move may change that."""
+    """What the waiting player could do if it were their turn."""
 
     legal: dict[str, list[Place]]
 
 
 class ExplainRequest(msgspec.Struct, frozen=True):
-    """A move to explain: a pass without a piece; without a cell, whatever the piece could do."""
+    """A move to explain. Without a cell, any move of the piece; without a piece, a pass."""
 
     game_string: GameString
     piece: PieceName | None
@@ -64,7 +64,7 @@ async def show_position(
     responses=PROBLEMS,
 )
 async def look_ahead(data: JSONBody[PositionRequest], request: Request[Any, Any, Any]) -> Ahead:
-    """Moves to choose from in advance, while the opponent thinks."""
+    """Moves to choose from while the opponent thinks."""
     charge(request, data.game_string)
     return await ANSWERS.do(_ahead, data)
 
@@ -78,7 +78,7 @@ async def look_ahead(data: JSONBody[PositionRequest], request: Request[Any, Any,
 async def explain_move(
     data: JSONBody[ExplainRequest], request: Request[Any, Any, Any]
 ) -> ExplanationView:
-    """Whether a move is legal there, or a piece can move at all, and if not, why."""
+    """Whether a move is legal, or whether a piece can move at all, and if not, why."""
     charge(request, data.game_string)
     return await ANSWERS.do(_explanation, data)
 

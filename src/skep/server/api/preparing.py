@@ -1,4 +1,4 @@
-"""What the first request of its kind would have to wait for, made ahead of it."""
+"""Prepares what the first requests would otherwise have to wait for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skep.server.views.explanation import view_explanation
 
 
 def prepare(app: Litestar) -> None:
-    """Load the sentences of all languages, and write the documents of the interface."""
+    """Load the sentences of all languages, and make the pages of the reference."""
     board = Board()
     refused = board.explain(Move(Piece("wS1"), Hex(5, 5)))
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Requests whose body may be anything."""
+"""Requests with a body that may be invalid JSON."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.exceptions import ClientException
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose JSON is read, or refused with a reason."""
+    """Refuses invalid JSON with a reason."""
 
     async def json(self) -> Any:  # noqa: ANN401 - as in the base class
         try:

@@ -1,4 +1,4 @@
-"""Summaries of many games at once, for a player's list of games."""
+"""Summaries of several games at once, for a player's list of games."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ class AskedGame(msgspec.Struct, frozen=True):
 
 
 class SummariesRequest(msgspec.Struct, frozen=True):
-    """The games of a list; if a game is named twice, the last entry counts."""
+    """The games to summarize; if a game is listed twice, the last entry counts."""
 
     games: Annotated[list[AskedGame], Meta(max_length=MAX_GAMES)]
 
 
 class GameSummaries(msgspec.Struct, frozen=True):
-    """The games that have changed; those not named here are unchanged."""
+    """The games that have changed; all others are unchanged."""
 
     games: list[SummaryView]
     missing: list[str]
-    """Names of games that do not exist."""
+    """Ids of games that do not exist."""
     later: list[str]
-    """Games to ask for again in a few seconds, because these were too many at once."""
+    """Games to ask for again in a few seconds, because there were too many at once."""
 
 
 @post(
     "/games/summaries",
     status_code=200,
-    response_description="The games that have changed, in short.",
+    response_description="Summaries of the games that have changed.",
     responses=PROBLEMS,
 )
 async def show_summaries(

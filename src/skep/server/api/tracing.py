@@ -1,4 +1,4 @@
-"""Traces: every request and every socket has an id, which the log lines about it carry."""
+"""Traces: gives every request and every socket an id that appears in its log lines."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def with_traces(app: ASGIApp, metrics: Metrics) -> ASGIApp:
     """The same app, counted and with an id for every request and every socket."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        # Each has a task of its own, so that nothing has to be unbound afterwards.
+        # Each has its own task, so nothing has to be unbound later.
         structlog.contextvars.clear_contextvars()
         if scope["type"] == ScopeType.HTTP:
             await _request(app, metrics, scope, receive, send)

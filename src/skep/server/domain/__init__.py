@@ -1,1 +1,1 @@
-"""The game as its players agreed on it: seats, clocks, offers and every decision; no I/O."""
+"""A game between players: seats, clocks, offers, and every decision about them. No I/O."""

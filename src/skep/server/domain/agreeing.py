@@ -18,19 +18,19 @@ def draw(game: Game, command: Draw, actor: Color, now_ms: int) -> Game | Refusal
     if game.result is not None:
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
     if game.setup.opponent is OpponentKind.COMPUTER:
-        return Refusal(RefusalCode.DECLINED, "the computer plays on")
+        return Refusal(RefusalCode.DECLINED, "the computer does not accept draws")
     offered = game.offers.draw
     if command.answer is Answer.DECLINE:
         return _declined(game, "draw")
     if offered is actor.other or not game.needs_consent:
         return game.ended(GameResult(None, EndReason.AGREEMENT), now_ms)
     if command.answer is Answer.ACCEPT:
-        return Refusal(RefusalCode.NO_OFFER, "the opponent has offered no draw")
+        return Refusal(RefusalCode.NO_OFFER, "your opponent has not offered a draw")
     return _offered(game, "draw", actor)
 
 
 def undo(game: Game, command: Undo, actor: Color, now_ms: int) -> Game | Refusal:
-    """The game after somebody asked to take a move back, or answered that."""
+    """The game after a player asked to take a move back, or answered such a request."""
     if not can_undo(game):
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
     asker = game.offers.undo
@@ -38,16 +38,16 @@ def undo(game: Game, command: Undo, actor: Color, now_ms: int) -> Game | Refusal
         return _declined(game, "undo")
     if command.answer is Answer.ACCEPT:
         if asker is None or asker is actor:
-            return Refusal(RefusalCode.NO_OFFER, "the opponent has not asked to take a move back")
+            return Refusal(RefusalCode.NO_OFFER, "your opponent has not asked to take a move back")
         return undone(game, plies_kept(game, asker) or 0, now_ms)
     kept = plies_kept(game, actor)
     if kept is None:
-        return Refusal(RefusalCode.NOTHING_TO_UNDO, "there is no move of yours to take back")
+        return Refusal(RefusalCode.NOTHING_TO_UNDO, "you have no move to take back")
     return _offered(game, "undo", actor) if game.needs_consent else undone(game, kept, now_ms)
 
 
 def rematch(game: Game, command: Rematch, actor: Color) -> Game | Refusal:
-    """The game after somebody asked for another one, or declined."""
+    """The game after a player asked for a rematch, or declined one."""
     if game.result is None:
         return Refusal(RefusalCode.NOT_OVER, "the game is not over yet")
     if game.next_game is not None:
@@ -66,7 +66,7 @@ def _offered(game: Game, what: str, actor: Color) -> Game:
 
 
 def _declined(game: Game, what: str) -> Game:
-    """An offer is gone when either side says no: who made it takes it back."""
+    """Drop an offer. Either side may: the one who made it withdraws it."""
     if getattr(game.offers, what) is None:
         return game
     return replace(game, offers=replace(game.offers, **{what: None}))

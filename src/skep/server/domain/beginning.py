@@ -20,12 +20,12 @@ class Beginning:
 
 
 def can_continue(board: Board) -> bool:
-    """Whether the moves on this board leave a game to play."""
+    """Whether the game on this board can go on."""
     return not board.is_over and board.ply < MAX_PLIES
 
 
 def beginning_of(game_string: str, rules: str) -> Beginning:
-    """The moves of a GameString to continue from.
+    """The moves of a GameString, as the beginning of a new game.
 
     A game that ended by resignation or by agreement can be continued; one that its moves have
     ended cannot.
@@ -34,7 +34,7 @@ def beginning_of(game_string: str, rules: str) -> Beginning:
     board = Board(given.game_type, rules)
     moves = replayed(board, ((action, 0) for action in given.history))
     if not can_continue(board):
-        raise GameOverError("the game is over: it cannot be continued")
+        raise GameOverError("the game is over, so it can't be continued")
     return Beginning(board, moves)
 
 

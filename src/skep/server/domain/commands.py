@@ -1,4 +1,4 @@
-"""Commands: everything that can be asked of a game."""
+"""Commands: everything a player can ask a game to do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skep.moves import Action
 
 
 class Answer(StrEnum):
-    """One side of an agreement."""
+    """What a player says about an offer."""
 
     OFFER = "offer"
     ACCEPT = "accept"
@@ -19,7 +19,7 @@ class Answer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play an action as the one that follows so many plies."""
+    """Play an action at this ply."""
 
     ply: int
     action: Action
@@ -27,31 +27,31 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Give the game up."""
+    """Give up the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Offer a draw, or answer such an offer."""
+    """Offer a draw, or answer an offer."""
 
     answer: Answer
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Ask to take a move back, or answer that."""
+    """Ask to take a move back, or answer that request."""
 
     answer: Answer
 
 
 @dataclass(frozen=True, slots=True)
 class Redo:
-    """Play again what was taken back last."""
+    """Replay the moves that were taken back last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Ask for another game with colors swapped, or decline; ``next_id`` would be its name."""
+    """Ask for another game with colors swapped, or decline; ``next_id`` is the id it would get."""
 
     answer: Answer
     next_id: str
@@ -59,21 +59,21 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take the seat of an invitation, with a name or without one."""
+    """Take the seat that an invitation opens, with or without a name."""
 
     name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Play under this name from now on, or without a name."""
+    """Change the player's name, or play without one."""
 
     name: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class CheckClock:
-    """See whether a player's time is over."""
+    """Check whether a player has run out of time."""
 
 
 Command: TypeAlias = Play | Resign | Draw | Undo | Redo | Rematch | Join | Rename | CheckClock

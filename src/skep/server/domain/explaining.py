@@ -12,20 +12,20 @@ from skep.server.domain.refusals import Refusal, RefusalCode
 
 
 def question_refusal(game: Game, ply: int, colors: frozenset[Color]) -> Refusal | None:
-    """Why someone who holds these seats gets no explanation of the position after these plies."""
+    """Why the holder of these seats gets no explanation at this ply; None if they get one."""
     if not colors:
         return Refusal(RefusalCode.SPECTATOR, "only the players can do that")
     if game.result is not None:
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
     if ply < game.ply:
-        return Refusal(RefusalCode.LATE, f"the game has gone on to ply {game.ply}")
+        return Refusal(RefusalCode.LATE, f"the game is already at ply {game.ply}")
     if ply > game.ply:
         return Refusal(RefusalCode.EARLY, f"the game is only at ply {game.ply}")
     return None
 
 
 def explain_attempt(board: Board, piece: Piece | None, to: Hex | None) -> Explanation:
-    """Explain a move; without a cell, whatever the piece could do; without a piece, a pass."""
+    """Explain a move; without a cell, any move of the piece; without a piece, a pass."""
     if piece is None:
         return board.explain(PASS)
     if to is None:

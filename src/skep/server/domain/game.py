@@ -31,7 +31,7 @@ NO_OFFERS: Final = Offers()
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One moment of a game. A value: its board is never played on, only copies of it are."""
+    """A game at one moment. A value: moves are played on copies of its board."""
 
     id: str
     setup: GameSetup
@@ -41,13 +41,13 @@ class Game:
     version: int = 1
     moves: tuple[Played, ...] = ()
     given: int = 0
-    """How many moves were played elsewhere, before the game began. They may be taken back too."""
+    """How many moves were played elsewhere before the game began. They can be taken back too."""
     clock: GameClock | None = None
     joined: frozenset[Color] = frozenset()
     names: Names = NO_NAMES
     offers: Offers = NO_OFFERS
     taken_back: tuple[tuple[Played, ...], ...] = ()
-    """Moves that can be played again, the latest takeback at the end. Not stored."""
+    """Moves that can be replayed, the latest takeback last. Not stored."""
     result: GameResult | None = None
     next_game: str | None = None
 
@@ -79,7 +79,7 @@ class Game:
 
     @property
     def has_begun(self) -> bool:
-        """Whether a move was played here; before the first one, the clock stands."""
+        """Whether a move was played here. The clock does not run before the first one."""
         return self.ply > self.given
 
     @property
@@ -93,12 +93,12 @@ class Game:
 
     @property
     def needs_consent(self) -> bool:
-        """Whether the players have to agree over a distance."""
+        """Whether draws and takebacks need the other player's consent: only in games by link."""
         return self.setup.opponent is OpponentKind.LINK
 
     @property
     def expires_ms(self) -> int | None:
-        """When the time of the player to move is over."""
+        """When the player to move runs out of time."""
         return None if self.clock is None else self.clock.expires_ms
 
     def is_expired(self, now_ms: int) -> bool:
@@ -106,11 +106,11 @@ class Game:
         return self.clock is not None and self.clock.is_expired(now_ms)
 
     def actor(self, colors: frozenset[Color]) -> Color:
-        """For which side someone acts who holds these seats."""
+        """Which side the holder of these seats acts for."""
         return self.turn if self.turn in colors else self.turn.other
 
     def ended(self, result: GameResult, now_ms: int) -> Game:
-        """The game after its end."""
+        """The game with this result."""
         clock = self.clock.stopped(now_ms) if self.clock else None
         return replace(self, result=result, clock=clock, offers=NO_OFFERS)
 

@@ -1,4 +1,4 @@
-"""What is agreed before the first move."""
+"""The setup of a game: everything settled before the first move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.server.domain.clock import Pace, TimeControl
 
 
 class OpponentKind(StrEnum):
-    """Against whom the player who sets up the game plays."""
+    """Who the creator of the game plays against."""
 
     COMPUTER = "computer"
     HERE = "here"  # a second person at the same screen
@@ -22,7 +22,7 @@ class OpponentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """The kind of opponent, the edition, the rules and the time of a game."""
+    """The opponent, the game type, the rules and the time control."""
 
     opponent: OpponentKind
     game_type: GameType
@@ -35,16 +35,18 @@ class GameSetup:
         RuleSet.preset(self.rules)
         is_computer = self.opponent is OpponentKind.COMPUTER
         if (self.computer is not None, self.level is not None) != (is_computer, is_computer):
-            raise SettingError("a game against the computer, and no other, has its seat and level")
+            raise SettingError(
+                "games against the computer need its seat and level; others can't have them"
+            )
         if self.level is not None and not 1 <= self.level <= FULL_LEVEL:
-            raise SettingError(f"a level is from 1 to {FULL_LEVEL}, not {self.level}")
+            raise SettingError(f"the level must be from 1 to {FULL_LEVEL}, not {self.level}")
         if (
             self.control is not None
             and self.control.pace is Pace.DAYS
             and self.opponent is not OpponentKind.LINK
         ):
-            raise SettingError("days per move are only for games by link")
+            raise SettingError("only games by link can have days per move")
 
     def swapped(self) -> GameSetup:
-        """The same with the colors exchanged, as for a rematch."""
+        """The same setup with colors swapped, for a rematch."""
         return replace(self, computer=self.computer.other if self.computer else None)

@@ -1,4 +1,4 @@
-"""The judge: a game, a command and who gives it; the game after it, or the refusal."""
+"""The judge: decides what a command does to a game, or why it is refused."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from skep.server.domain.taking_back import redo
 
 
 def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -> Game | Refusal:
-    """Decide about a command of someone who holds these seats.
+    """The game after a command from the holder of these seats, or a refusal.
 
     A command that is fine but changes nothing returns the same game object.
     """
     clock = game.clock
     if clock is not None and clock.running is not None and clock.is_expired(now_ms):
-        # Whatever was asked came too late.
+        # The command came too late, whatever it was.
         loser = clock.running
         return _newer(game, game.ended(GameResult(loser.other, EndReason.TIMEOUT), now_ms))
     if isinstance(command, CheckClock):

@@ -1,4 +1,4 @@
-"""Players' names: short, visible, and harmless to the text around them."""
+"""Players' names: short, visible, and safe for the text around them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skep.server.domain.refusals import Refusal, RefusalCode
 
 MAX_LENGTH: Final = 24
 MAX_MARKS: Final = 2
-"""Accents on one letter: more of them would reach into the lines above and below."""
+"""Accents on one letter; more would run into the lines above and below."""
 _REFUSED: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 """Controls, bidirectional and invisible characters, line breaks, and what no font can show."""
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -23,7 +23,7 @@ _PICTURES: Final = ("\U0001f000", "\U0001faff")
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of both players; None for a player who gave none."""
+    """The names of both players; None if a player has none."""
 
     white: str | None = None
     black: str | None = None
@@ -48,14 +48,14 @@ def read_name(text: str | None) -> str | Refusal | None:
     """A name without outer or repeated spaces; None if nothing is left."""
     normal = unicodedata.normalize("NFC", text or "")
     if not all(map(_is_seen, normal)):
-        return _refusal("a name has only characters that can be seen")
+        return _refusal("a name may contain only visible characters")
     name = " ".join(normal.split())
     if len(name) > MAX_LENGTH:
-        return _refusal(f"a name has at most {MAX_LENGTH} characters")
-    if any(_is_mark(word[0]) for word in name.split()):  # some marks alone cannot be seen
-        return _refusal("an accent needs a letter")
+        return _refusal(f"a name may have at most {MAX_LENGTH} characters")
+    if any(_is_mark(word[0]) for word in name.split()):  # some marks are invisible on their own
+        return _refusal("an accent needs a letter to sit on")
     if any(marks and len(list(run)) > MAX_MARKS for marks, run in groupby(name, key=_is_mark)):
-        return _refusal(f"a letter has at most {MAX_MARKS} accents")
+        return _refusal(f"a letter may have at most {MAX_MARKS} accents")
     return name or None
 
 

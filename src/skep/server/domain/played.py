@@ -1,4 +1,4 @@
-"""A move that was played, with what the position after it no longer shows."""
+"""A played move, with details that the position after it no longer shows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Played:
 
 
 def replayed(board: Board, moves: Iterable[tuple[Action | str, int]]) -> tuple[Played, ...]:
-    """Play moves on a board, each an action or a MoveString and the time it took."""
+    """Play moves on a board. Each is an action or a MoveString, with the time it took."""
     played = []
     for move, ms in moves:
         action = board.parse_move(move) if isinstance(move, str) else move

@@ -1,4 +1,4 @@
-"""Moves played, players who come, and the clock that goes with them."""
+"""Playing a move, joining a game, and what both do to the clock."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.results import EndReason, GameResult
 
 MAX_PLIES: Final = 1000
-"""No game that makes progress is as long; one that gets there is drawn, for it costs ever more."""
+"""A game this long is drawn: no real game gets there, and each move costs more than the last."""
 
 
 def play(game: Game, command: Play, colors: frozenset[Color], now_ms: int) -> Game | Refusal:
-    """The game after an action; the same game if this very action was played there already."""
+    """The game after an action; the same game if that action was already played at that ply."""
     if command.ply < game.ply:
         mover = Color(command.ply % 2) if command.ply >= 0 else None
         if mover in colors and game.moves[command.ply].action == command.action:
             return game
-        return Refusal(RefusalCode.LATE, f"the game has gone on to ply {game.ply}")
+        return Refusal(RefusalCode.LATE, f"the game is already at ply {game.ply}")
     if game.result is not None:
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
     if command.ply > game.ply:
@@ -55,7 +55,7 @@ def _played(game: Game, command: Play, now_ms: int) -> Game:
 
 
 def ended_by_moves(game: Game, now_ms: int) -> Game:
-    """The game with its result, if the moves have led to one."""
+    """The game, with its result if the moves have ended it."""
     outcome = game.board.outcome()
     if outcome is not None:
         return game.ended(GameResult.by_rules(outcome), now_ms)
@@ -71,7 +71,7 @@ def _clock_after_move(game: Game, now_ms: int) -> GameClock | None:
 
 
 def joined(game: Game, command: Join, colors: frozenset[Color], now_ms: int) -> Game:
-    """The game after the holder of these seats has joined; once both have, the clock runs."""
+    """The game after the holder of these seats joined; the clock runs once both have."""
     if colors <= game.joined:
         return game
     names = game.names

@@ -1,4 +1,4 @@
-"""Refusals: what a player asked for and does not get, as data."""
+"""Refusals: why a player's command was not carried out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from skep.rulebook import Explanation
 
 
 class RefusalCode(StrEnum):
-    """Why; programs read this."""
+    """The reason, for programs."""
 
     SPECTATOR = "spectator"
     NOT_YOUR_TURN = "not-your-turn"
@@ -36,7 +36,7 @@ class RefusalCode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The answer to a command that changes nothing; people read the message."""
+    """A command was refused and nothing changed; the message is for people."""
 
     code: RefusalCode
     message: str

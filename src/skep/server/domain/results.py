@@ -1,4 +1,4 @@
-"""How a game ended, be it by the rules or by its players."""
+"""How a game ended, by the rules or by its players."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class EndReason(StrEnum):
 BY_A_MOVE = frozenset(
     {EndReason.SURROUNDED, EndReason.DOUBLE_SURROUND, EndReason.REPETITION, EndReason.PLY_CAP}
 )
-"""The endings that come with a move, not by what a player says or leaves undone."""
+"""Games that end with a move, not by an agreement, a resignation or the clock."""
 
 
 class GameResult(NamedTuple):
-    """The end of a game. ``winner`` is None for a draw."""
+    """Who won, and why. ``winner`` is None for a draw."""
 
     winner: Color | None
     reason: EndReason
 
     @classmethod
     def by_rules(cls, outcome: Outcome) -> GameResult:
-        """The result that the board shows."""
+        """The result of a game that the rules have ended."""
         return cls(outcome.winner, EndReason(outcome.reason.id.replace("-", "_")))

@@ -1,4 +1,4 @@
-"""Who may take which seat, and under which name: keys, names, and the one-time invitation."""
+"""Who may take which seat, and under which name: keys, names and one-time invitations."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from skep.server.domain.refusals import Refusal, RefusalCode
 
 @dataclass(frozen=True, slots=True)
 class SeatKeys:
-    """What is kept of the secrets of a game: one key per seat, and that of an open invitation.
+    """What is stored of a game's secrets: one key per seat, and that of an open invitation.
 
-    The computer's seat has no key, nor has the one that a friend is invited to.
+    The computer's seat has no key, and neither does a seat that is still free.
     """
 
     white: bytes | None
@@ -29,35 +29,35 @@ class SeatKeys:
         return frozenset(color for color, expected in held.items() if _equal(key, expected))
 
     def swapped(self) -> SeatKeys:
-        """The same secrets after the players have changed colors."""
+        """The same keys after the players have swapped colors."""
         return SeatKeys(self.black, self.white, self.invite)
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A seat that an invitation has opened, and the keys from then on."""
+    """A seat that was just taken, and the keys from then on."""
 
     color: Color
     keys: SeatKeys
 
 
 def claim(game: Game, keys: SeatKeys, invite: bytes, key: bytes) -> Claim | Refusal:
-    """Trade the invitation for the free seat, which this key opens from then on.
+    """Use the invitation to take the free seat, which this key opens from then on.
 
     A claim may be repeated with the same key: its answer may have been lost.
     """
     if not game.needs_consent:
-        return Refusal(RefusalCode.NOT_BY_LINK, "nobody is invited to this game")
+        return Refusal(RefusalCode.NOT_BY_LINK, "this game has no invitation")
     held = keys.held_by(key)
     if keys.invite is None:
         if not held:
-            return Refusal(RefusalCode.SEAT_TAKEN, "somebody else has used the invitation already")
+            return Refusal(RefusalCode.SEAT_TAKEN, "somebody else has already used the invitation")
         [color] = held
         return Claim(color, keys)
     if not _equal(invite, keys.invite):
-        return Refusal(RefusalCode.WRONG_INVITE, "this is not the invitation to this game")
+        return Refusal(RefusalCode.WRONG_INVITE, "this invitation is not for this game")
     if held:
-        return Refusal(RefusalCode.OWN_SEAT, "this secret holds the other seat already")
+        return Refusal(RefusalCode.OWN_SEAT, "this secret already holds the other seat")
     if keys.white is None:
         return Claim(Color.WHITE, replace(keys, white=key, invite=None))
     return Claim(Color.BLACK, replace(keys, black=key, invite=None))
@@ -68,7 +68,7 @@ def renamed(game: Game, command: Rename, colors: frozenset[Color]) -> Game | Ref
     if game.result is not None:
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
     if len(colors) != 1:
-        return Refusal(RefusalCode.NO_NAMES, "two people at one screen play without names")
+        return Refusal(RefusalCode.NO_NAMES, "games at one screen have no names")
     [color] = colors
     name = read_name(command.name)
     if isinstance(name, Refusal):

@@ -1,4 +1,4 @@
-"""Taking moves back and playing them again, with the clock as it was then."""
+"""Taking moves back and replaying them, with the clock as it was then."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from skep.server.domain.results import BY_A_MOVE
 def can_undo(game: Game) -> bool:
     """Whether moves may still be taken back.
 
-        A move that ended the game can be taken back if no other person has to agree; a resignation
-    cannot.
+    A move that ended the game can be taken back unless another person would have to agree. A
+    resignation can't.
     """
     if game.result is None:
         return True
@@ -42,7 +42,7 @@ def plies_kept(game: Game, asker: Color) -> int | None:
 
 
 def undone(game: Game, kept: int, now_ms: int) -> Game:
-    """The game with only its first ``kept`` plies; the others can be played again."""
+    """The game with only its first ``kept`` plies; the others can be replayed."""
     board = game.board.copy()
     while board.ply > kept:
         board.pop()
@@ -62,16 +62,16 @@ def undone(game: Game, kept: int, now_ms: int) -> Game:
 
 
 def can_redo(game: Game) -> bool:
-    """Whether moves that were taken back can be played again."""
+    """Whether moves that were taken back can be replayed."""
     return bool(game.taken_back) and game.result is None
 
 
 def redo(game: Game, now_ms: int) -> Game | Refusal:
-    """The game with the moves that were taken back last, and its clock as it was after them."""
+    """The game after replaying the moves taken back last, with the clock as it was then."""
     if game.result is not None:
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
     if not game.taken_back:
-        return Refusal(RefusalCode.NOTHING_TO_REDO, "no move was taken back before this position")
+        return Refusal(RefusalCode.NOTHING_TO_REDO, "there are no moves to replay")
     *others, again = game.taken_back
     board = game.board.copy()
     for move in again:

@@ -1,4 +1,4 @@
-"""A session: one client's requests to a game, from its hello until it leaves."""
+"""One client's session in a game, from its hello until it leaves."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ANSWERS: Final = {
 
 
 class ClosingError(Exception):
-    """The socket has to be closed; the client has got the reason."""
+    """The socket must be closed; the client already knows why."""
 
     def __init__(self, code: CloseCode, reason: str) -> None:
         super().__init__(reason)
@@ -67,19 +67,21 @@ class ClientSession:
         """Read the first message, and welcome the client."""
         request = self._decoded(text)
         if not isinstance(request, messages.HelloMessage):
-            raise self._closing(CloseCode.POLICY, "hello-first", "the first message is hello")
+            raise self._closing(CloseCode.POLICY, "hello-first", "the first message must be hello")
         live = self._room.live
         if request.token is not None:
             self.connection.colors = seats_of(live.keys, request.token)
             if not self.connection.colors:
                 raise self._closing(
-                    CloseCode.POLICY, "wrong-token", "this secret holds no seat of this game"
+                    CloseCode.POLICY, "wrong-token", "this secret does not open a seat in this game"
                 )
         if request.language in LANGUAGES:
             self.connection.language = request.language
         await live.act(commands.CheckClock(), self.connection.colors)
         if not self._room.has_place_for(self.connection):
-            raise self._closing(CloseCode.TRY_AGAIN, "full", "too many show this game already")
+            raise self._closing(
+                CloseCode.TRY_AGAIN, "full", "too many people are watching this game"
+            )
         if self.connection.colors:
             live.account = self.connection.address
         self._room.enter(self.connection)
@@ -109,7 +111,7 @@ class ClientSession:
             case messages.PingMessage(n):
                 self.connection.send(messages.PongMessage(n))
             case messages.HelloMessage():
-                self._malform("hello was said already")
+                self._malform("hello can be sent only once")
             case messages.MoveMessage():
                 await self._move(request)
             case messages.ResignMessage():
@@ -156,14 +158,14 @@ class ClientSession:
         except NotationError as error:
             self._malform(str(error))
         except BusyError:
-            busy = Refusal(RefusalCode.BUSY, "too many ask for this at the same time: try again")
+            busy = Refusal(RefusalCode.BUSY, "the server is busy: try again")
             self._refuse(Refusable.EXPLAIN, busy, request.ply)
         else:
             asked = (request.ply, request.piece, request.to, request.language)
             self.connection.send(messages.ExplanationMessage(*asked, explanation))
 
     def _say(self, phrase: messages.Phrase) -> None:
-        """Say something in a game by link, where everyone has at most one seat."""
+        """Pass a phrase on to the others; in a game by link, a client has at most one seat."""
         if not self._room.live.game.needs_consent:
             refusal = Refusal(RefusalCode.NOT_BY_LINK, "this game has no other person to talk to")
             self._refuse(Refusable.SAY, refusal)
@@ -178,11 +180,14 @@ class ClientSession:
         """Limit what a player can make the others read."""
         if all(self._room.speech[color].take() for color in self.connection.colors):
             return True
-        self._refuse(asked, Refusal(RefusalCode.TOO_OFTEN, "too much in a short time: wait"))
+        self._refuse(
+            asked,
+            Refusal(RefusalCode.TOO_OFTEN, "too many messages in a short time: wait a moment"),
+        )
         return False
 
     def _has_credit(self) -> bool:
-        """Whether the player may act now; spectators need no credit: the game refuses them."""
+        """Whether the player may act now; spectators pass, because the game refuses them anyway."""
         if all(self._room.credits[color].take() for color in self.connection.colors):
             return True
         self.connection.send(
@@ -203,11 +208,11 @@ class ClientSession:
             return
         if isinstance(done, Refusal):
             self._refuse(asked, done, command.ply if isinstance(command, commands.Play) else None)
-        elif not done.is_new:  # this connection has had the state that it asks for
+        elif not done.is_new:  # this connection already has that state
             self.connection.send(messages.UnchangedMessage(done.game.version))
 
     def _admission(self, setup: GameSetup) -> Refusal | None:
-        """A rematch needs what a new game needs."""
+        """Why a rematch can't begin, by the limits for new games; None if it can."""
         address = self.connection.address
         if (refusal := self._games.admission(setup, address)) is not None:
             return refusal
@@ -240,7 +245,9 @@ class ClientSession:
     def _decoded(self, text: str | bytes) -> messages.ClientMessage | None:
         if len(text if isinstance(text, bytes) else text.encode()) > messages.MAX_FRAME:
             raise self._closing(
-                CloseCode.TOO_BIG, "too-big", f"a message has at most {messages.MAX_FRAME} bytes"
+                CloseCode.TOO_BIG,
+                "too-big",
+                f"a message may have at most {messages.MAX_FRAME} bytes",
             )
         try:
             return messages.decode(text)
@@ -268,5 +275,5 @@ def _action(request: messages.MoveMessage) -> Action:
     if request.piece is None:
         return PASS
     if request.to is None:
-        raise TypeError("a piece goes to a cell; expected [q, r]")
+        raise TypeError("a piece needs a cell to go to; expected [q, r]")
     return Move(Piece(request.piece), Hex(*request.to))

@@ -1,4 +1,4 @@
-"""One client at its socket: what it holds, and the messages on their way to it."""
+"""One client's connection: its seats, its language, and the messages waiting to be sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skep.server.realtime.messages import ServerMessage, encode
 
 MAX_MESSAGES: Final = 64
 MAX_WAITING: Final = 768 * 1024
-"""Characters that may wait; with what the wire holds for a client, about a megabyte."""
+"""Characters that may wait. With the buffers below, that is about a megabyte per client."""
 
 
 class CloseCode(IntEnum):
@@ -60,7 +60,7 @@ class Connection:
         self.send_text(encode(reply))
 
     def send_text(self, text: str) -> None:
-        """Send a message that is encoded already."""
+        """Send a message that is already encoded."""
         if self.dropped:
             return
         if len(self._waiting) >= MAX_MESSAGES or self._size + len(text) > MAX_WAITING:

@@ -15,18 +15,18 @@ from skep.server.views.game import GameView
 from skep.server.views.language import Language
 
 MAX_FRAME: Final = 4096
-"""The most bytes that a message of a client has."""
+"""The most bytes that a client's message may have."""
 
 Text: TypeAlias = Annotated[str, Meta(max_length=128)]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """Anything that a client says."""
+    """Any message from a client."""
 
 
 class HelloMessage(FromClient, tag="hello"):
-    """The first message: the secret of a seat, or none to look on."""
+    """The first message: the secret of a seat, or none to watch."""
 
     token: Text | None = None
     language: Annotated[str, Meta(max_length=8)] = "en"
@@ -34,7 +34,7 @@ class HelloMessage(FromClient, tag="hello"):
 
 
 class MoveMessage(FromClient, tag="move"):
-    """Play a piece to a cell after so many plies; no piece is a pass."""
+    """Move a piece to a cell at this ply; without a piece, pass."""
 
     ply: Ply
     piece: PieceName | None
@@ -63,19 +63,19 @@ class RematchAnswer(StrEnum):
 
 
 class DrawMessage(FromClient, tag="draw"):
-    """Offer a draw, or answer such an offer."""
+    """Offer a draw, or answer an offer."""
 
     answer: OfferAnswer
 
 
 class UndoMessage(FromClient, tag="undo"):
-    """Ask to take a move back, or answer that."""
+    """Ask to take a move back, or answer that request."""
 
     answer: AskAnswer
 
 
 class RedoMessage(FromClient, tag="redo"):
-    """Play again what was taken back last."""
+    """Replay the moves that were taken back last."""
 
 
 class RematchMessage(FromClient, tag="rematch"):
@@ -85,7 +85,7 @@ class RematchMessage(FromClient, tag="rematch"):
 
 
 class Phrase(StrEnum):
-    """What players can say to each other; each page says it in its own language."""
+    """What players can say to each other; each client shows it in its own language."""
 
     HELLO = "hello"
     ONE_MOMENT = "one-moment"
@@ -102,7 +102,7 @@ class SayMessage(FromClient, tag="say"):
 
 
 class RenameMessage(FromClient, tag="rename"):
-    """Play under another name from now on, or without a name."""
+    """Change the player's name, or play without one."""
 
     name: Text | None
 
@@ -143,7 +143,7 @@ ClientMessage: TypeAlias = (
 
 
 class FromServer(msgspec.Struct, tag_field="type"):
-    """Anything that the server says."""
+    """Any message from the server."""
 
 
 class PresenceMessage(FromServer, tag="presence"):
@@ -177,13 +177,13 @@ class StateMessage(FromServer, tag="state"):
 
 
 class UnchangedMessage(FromServer, tag="unchanged"):
-    """What was asked is done already: the ``state`` of this version has been sent before."""
+    """The request had already been carried out; the ``state`` of this version was sent before."""
 
     version: int
 
 
 class Refusable(StrEnum):
-    """What a client asks for and may not get; the tags of those messages."""
+    """The tags of the requests that can be refused."""
 
     MOVE = "move"
     RESIGN = "resign"
@@ -198,7 +198,7 @@ class Refusable(StrEnum):
 
 
 class RefusedMessage(FromServer, tag="refused"):
-    """What was asked is not done. ``ply`` is that of a refused move or question."""
+    """The request was refused. ``ply`` is that of a refused move or question."""
 
     answers: Refusable
     ply: int | None
@@ -208,7 +208,7 @@ class RefusedMessage(FromServer, tag="refused"):
 
 
 class HintMessage(FromServer, tag="hint"):
-    """A good move after so many plies; no piece is a pass."""
+    """A good move at this ply; without a piece, a pass."""
 
     piece: str | None
     to: Place | None
@@ -226,7 +226,7 @@ class ExplanationMessage(FromServer, tag="explanation"):
 
 
 class SaidMessage(FromServer, tag="said"):
-    """What a player has just said; it is not stored."""
+    """What a player just said; it is not stored."""
 
     color: ColorName
     phrase: Phrase
@@ -239,7 +239,7 @@ class PongMessage(FromServer, tag="pong"):
 
 
 class ErrorMessage(FromServer, tag="error"):
-    """A message that makes no sense, or too many of them."""
+    """A message could not be understood, or there were too many."""
 
     code: str
     message: str
@@ -263,7 +263,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def decode(text: str | bytes) -> ClientMessage:
-    """Read a message of a client; a ``msgspec.DecodeError`` says what is wrong."""
+    """Read a client's message; raise ``msgspec.DecodeError`` with the reason if it is invalid."""
     try:
         return _DECODER.decode(text)
     except RecursionError:
@@ -273,5 +273,5 @@ def decode(text: str | bytes) -> ClientMessage:
 
 
 def encode(reply: ServerMessage) -> str:
-    """Write a message of the server."""
+    """Write a message from the server."""
     return _ENCODER.encode(reply).decode()

@@ -1,4 +1,4 @@
-"""A room: all connections to one game, which get every change of it."""
+"""A room: all connections to one game, which get each of its changes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Room:
         self._catching_up: asyncio.TimerHandle | None = None
 
     def has_place_for(self, connection: Connection) -> bool:
-        """Whether one more may enter; players always may, within a limit of pages each."""
+        """Whether this connection may enter; each player may have a few pages open."""
         if not connection.colors:
             return len(self._connections) < MAX_CONNECTIONS
         at_seat = sum(bool(other.colors & connection.colors) for other in self._connections)
@@ -59,7 +59,7 @@ class Room:
 
     @property
     def presence(self) -> PresenceView:
-        """Who is there; the computer always is."""
+        """Who is connected; the computer always is."""
         held = {color for connection in self._connections for color in connection.colors}
         if self.live.game.setup.computer is not None:
             held.add(self.live.game.setup.computer)
@@ -130,7 +130,7 @@ class Room:
 
 
 class Rooms:
-    """The rooms that have visitors."""
+    """All rooms that have visitors."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits

@@ -1,4 +1,4 @@
-"""The endpoint of the socket: who may connect, the time for a hello, and the close codes."""
+"""The socket's endpoint: who may connect, how long to wait for hello, and why it closes."""
 
 from __future__ import annotations
 
@@ -42,9 +42,16 @@ async def game_socket(socket: Socket, game_id: FromPath[str]) -> None:
         try:
             await _visit(socket, game_id, address)
         except OverBudgetError:
-            await _dismiss(socket, CloseCode.TRY_AGAIN, "too-many", "too many long games: wait")
+            await _dismiss(
+                socket, CloseCode.TRY_AGAIN, "too-many", "too many long games: wait a few seconds"
+            )
         except StorageError:
-            await _dismiss(socket, CloseCode.TRY_AGAIN, "not-kept", "the game cannot be read now")
+            await _dismiss(
+                socket,
+                CloseCode.TRY_AGAIN,
+                "not-kept",
+                "the game can't be read right now: try again",
+            )
         except Exception:
             _LOG.exception("the socket of a game failed")
             await _dismiss(socket, CloseCode.FAILURE, "internal", "something went wrong")
@@ -56,7 +63,7 @@ async def _visit(socket: Socket, game_id: str, address: str) -> None:
     limits: Limits = socket.app.state.limits
     async with visit(games, limits, game_id, address) as live:
         if live is None:
-            problem = "there is no game of this name"
+            problem = "there is no game with this id"
             await _dismiss(socket, CloseCode.POLICY, "no-such-game", problem)
             return
         rooms: Rooms = socket.app.state.rooms
@@ -66,7 +73,7 @@ async def _visit(socket: Socket, game_id: str, address: str) -> None:
 
 
 async def _dismiss(socket: Socket, code: CloseCode, name: str, problem: str) -> None:
-    """Say why, and close."""
+    """Send the reason, and close."""
     with suppress(Exception):  # the client may be gone already
         await socket.send_text(encode(ErrorMessage(name, problem)))
         await socket.close(code, name)
