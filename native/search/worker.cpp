@@ -137,7 +137,7 @@ void Worker::deepen(const BasicPosition<G>& root, const Task& task, const Listen
         depth_ = depth;
         if (index_ == 0) settle(root, lines);
         if (listener.on_depth) listener.on_depth();
-        // On the clock an only move needs no thought; an analysis wants its continuation.
+        // With a clock, an only move needs no thought; an analysis wants its continuation.
         if (seen.size() == 1 && task.limits.soft_seconds < Limits::kMaxSeconds) break;
         if (std::ranges::all_of(moves_.begin(), moves_.begin() + lines, [&](const RootMove& move) {
                 return move.is_settled || kWin - std::abs(move.score) <= depth;
@@ -179,8 +179,7 @@ void Worker::settle(const BasicPosition<G>& root, int lines) {
 template <class G>
 void Worker::settle_win(const BasicPosition<G>& root, int line) {
     const Score claimed = moves_[line].score;
-    const int depth =
-        (kWin - claimed - 2) & ~1;  // the winning move itself is found beyond this depth
+    const int depth = (kWin - claimed - 2) & ~1;  // the winning move is found beyond it
     search_in_full(root, line, depth, {claimed, kWin});
 }
 

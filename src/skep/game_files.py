@@ -78,22 +78,22 @@ def replayed(game_string: str, rules: str) -> Board:
 
 
 def _game_strings(text: str) -> Iterator[GameEntry]:
-    for number, line in enumerate(text.splitlines(), start=1):
+    for line_number, line in enumerate(text.splitlines(), start=1):
         if line.strip() and not line.startswith("#"):  # a comment, as in opening sets
-            yield _entry(number, line.strip())
+            yield _entry(line_number, line.strip())
 
 
 def _json_games(text: str) -> Iterator[GameEntry]:
-    for number, line in enumerate(text.splitlines(), start=1):
+    for line_number, line in enumerate(text.splitlines(), start=1):
         values = _object(line)
         if not line.strip() or (values is not None and "format" in values):  # the header
             continue
         found = (values or {}).get("game_string", (values or {}).get("game"))
         if isinstance(found, str):
-            yield _entry(number, found)
+            yield _entry(line_number, found)
         else:
             missing = "is not a JSON object" if values is None else "has no game_string"
-            yield GameEntry(number, line.strip(), f"{line.strip()[:40]!r} {missing}")
+            yield GameEntry(line_number, line.strip(), f"{line.strip()[:40]!r} {missing}")
 
 
 @dataclass
@@ -133,7 +133,7 @@ class _PgnGame:
 def _pgn_games(text: str) -> Iterator[GameEntry]:
     game: _PgnGame | None = None
     in_comment = False
-    for number, line in enumerate(text.splitlines(), start=1):
+    for line_number, line in enumerate(text.splitlines(), start=1):
         tag = None if in_comment else _TAG.fullmatch(line.strip())
         if tag is None:
             if game is not None and line.strip():
@@ -144,7 +144,7 @@ def _pgn_games(text: str) -> Iterator[GameEntry]:
         if game is None or game.moves:
             if game is not None:
                 yield game.entry()
-            game = _PgnGame(number)
+            game = _PgnGame(line_number)
         game.tags[tag[1].lower()] = tag[2]
     if game is not None:
         yield game.entry()

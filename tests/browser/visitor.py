@@ -41,13 +41,13 @@ class Visitor:
         # Parts of error messages that a test provokes.
         self.tolerated = {"Service Worker registration blocked by Playwright"}
         self._touches = touches
-        context.on("console", self._hear)
+        context.on("console", self._on_console)
         context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))
         context.on("request", self._note)
         self.page: Page = context.new_page()
         self.page.on("websocket", lambda socket: self._check_origin(socket.url))
 
-    def _hear(self, said: ConsoleMessage) -> None:
+    def _on_console(self, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning") and not any(t in said.text for t in self.tolerated):
             self.complaints.append(f"console: {said.text}")
 

@@ -32,9 +32,9 @@ def varied_boards(count: int, seed: int = 1) -> Iterator[Board]:
         list(STYLES.values()),
         ("uhp", "tournament", "rulebook"),
     )
-    for number in range(count):
-        board = Board(types[number % 8], presets[number % 3])
-        style = styles[number // 8 % len(styles)]
+    for index in range(count):
+        board = Board(types[index % 8], presets[index % 3])
+        style = styles[index // 8 % len(styles)]
         for _ in range(rng.randrange(50)):
             board.push(style(rng, board))
             if board.outcome() is not None:
@@ -44,7 +44,7 @@ def varied_boards(count: int, seed: int = 1) -> Iterator[Board]:
 
 
 def boards_before_a_win(count: int, plies: int) -> Iterator[Board]:
-    """Boards a number of plies before a player won a random game by their own move."""
+    """Boards a index of plies before a player won a random game by their own move."""
     rng = random.Random(5)
     while count:
         board = Board("Base", "uhp")

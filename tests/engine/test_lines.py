@@ -43,16 +43,16 @@ def test_lines_can_be_played_to_their_end() -> None:
 
 def test_several_lines_can_be_played_to_their_end() -> None:
     engine = Engine()
-    for number, board in enumerate(varied_boards(48, seed=2)):
-        lines = 2 + number % 4
+    for index, board in enumerate(varied_boards(48, seed=2)):
+        lines = 2 + index % 4
         for analysis in engine.analyses(board, Limit(depth=3), lines):
             assert_sound(board, analysis, lines)
 
 
 def test_the_best_line_is_first_though_the_search_was_cut_short() -> None:
     engine = Engine()
-    for number, board in enumerate(varied_boards(48, seed=4)):
-        assert_sound(board, engine.analyse(board, Limit(nodes=500 + 200 * number), 4), 4)
+    for index, board in enumerate(varied_boards(48, seed=4)):
+        assert_sound(board, engine.analyse(board, Limit(nodes=500 + 200 * index), 4), 4)
 
 
 @pytest.mark.parametrize("axis", [Direction.EAST, Direction.NORTH_EAST, Direction.NORTH_WEST])

@@ -16,13 +16,8 @@ constexpr int kSide = 2 * kReach + 1;
 constexpr int kFar = kSide * kSide;
 constexpr int kPlaces = kFar + 1;
 
-enum State : std::uint8_t {
-    Free,
-    Held,
-    Covered,
-    Raised,
-    kStates
-};  // held: pinned, or unable to slide out
+// Held: pinned, or unable to slide out.
+enum State : std::uint8_t { Free, Held, Covered, Raised, kStates };
 
 // The inputs of one insect of one color, the viewer's own first. The last means "in reserve".
 constexpr int kInReserve = kStates * kPlaces;

@@ -24,9 +24,7 @@ def backup(
         Path | None,
         typer.Option(metavar="DB", help="Copy this database (default: that of skep serve)."),
     ] = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Replace FILE if it is there already.")
-    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace FILE if it exists.")] = False,
 ) -> None:
     """Copy the games of a server to a file, also while it is running.
 

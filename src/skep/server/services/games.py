@@ -56,7 +56,7 @@ class StartedGame:
 
 
 class Games:
-    """The way to every game."""
+    """Access to every game."""
 
     def __init__(self, database: Database, computer: ComputerPlayer, metrics: Metrics) -> None:
         self._database = database
@@ -129,7 +129,9 @@ class Games:
     def admission(self, setup: GameSetup, account: str) -> Refusal | None:
         """Why the computer can't take another game of this kind; None if it can."""
         if setup.level is not None and self._computer.is_busy(account, setup.level):
-            return Refusal(RefusalCode.BUSY, "the computer has too many games to think about")
+            return Refusal(
+                RefusalCode.BUSY, "the computer is playing too many games; try again soon"
+            )
         return None
 
     async def create(
@@ -170,11 +172,13 @@ class Games:
         if game.turn not in colors:
             return Refusal(RefusalCode.NOT_YOUR_TURN, f"it is {game.turn}'s turn")
         if game.needs_consent:
-            return Refusal(RefusalCode.NO_HINTS, "there are no hints in games between two people")
+            return Refusal(RefusalCode.NO_HINTS, "hints are available only against the computer")
         if self._hints.of(game.id) is not None:
-            return Refusal(RefusalCode.BUSY, "the computer thinks about a hint here already")
+            return Refusal(
+                RefusalCode.BUSY, "the computer is already looking for a hint in this game"
+            )
         if self._computer.is_busy(account, HINT_LEVEL):
-            return Refusal(RefusalCode.BUSY, "the computer has too much to think about")
+            return Refusal(RefusalCode.BUSY, "the computer is too busy; try again soon")
         return await self._hints.begin(game, self._computer.hint(game, account))
 
     async def problem(self) -> str | None:

@@ -62,7 +62,7 @@ def _place(source: Path, target: Path, *, force: bool) -> Iterator[None]:
         if not target.is_file():
             raise FileError(f"cannot write {target}: it is not a regular file")
     if not force:
-        raise FileError(f"{target} is there already; --force replaces it")
+        raise FileError(f"{target} already exists; --force replaces it")
     lock = FileLock.on(target)
     try:
         yield
@@ -113,7 +113,7 @@ def _publish(draft: Path, target: Path, *, force: bool) -> None:
             os.link(draft, target)  # unlike a rename, this never replaces a file
         except OSError:  # or the file system has no links
             if target.exists():
-                raise FileError(f"{target} is there already; --force replaces it") from None
+                raise FileError(f"{target} already exists; --force replaces it") from None
             draft.replace(target)
     sync_folder(target.parent)
 
