@@ -6,6 +6,7 @@
     ├── WrongTypeError      an argument of the wrong type; also a TypeError
     ├── FileError           a file that can't be read or written
     ├── IllegalMoveError    an action that the rules forbid; has the explanation
+    ├── PlayerError         a Python player raised an error; ``__cause__`` has it
     ├── EngineError         a UHP engine did not do its part; carries its last lines on stderr
     │   ├── EngineStartError    it could not be started, or not in time
     │   ├── EngineTimeoutError  it gave no answer in time
@@ -93,6 +94,12 @@ class IllegalMoveError(SkepError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return IllegalMoveError, (str(self), self.explanation)
+
+
+class PlayerError(SkepError):
+    """A Python player raised an error, which is the ``__cause__`` of this one."""
+
+    id: ClassVar[str] = "player"
 
 
 class EngineError(SkepError):

@@ -11,11 +11,11 @@ from typing import ClassVar
 
 from skep.conformance import Candidate, Result, Verdict, all_checks, run
 from skep.errors import EngineTimeoutError
-from skep.uhp import Session
 from skep.uhp.client.process import EngineProcess
 from skep.uhp.client.traffic import TrafficLog
 from tests.conformance.faulty_engine import answer, greeting
 from tests.patience import PATIENCE
+from tests.uhp.talking import skep_server
 
 _NOTHING = "(?!)"  # matches no text
 FAULTY = Path(__file__).with_name("faulty_engine.py")
@@ -48,7 +48,7 @@ class InProcess:
 
     def __init__(self, command: Sequence[str], _traffic: TrafficLog | None = None) -> None:
         self._fault = command[0]
-        self._session = Session()
+        self._session = skep_server()
         self._lines = greeting(self._session, self._fault)
         self.received: list[str] = []
 

@@ -10,7 +10,8 @@ import sys
 import time
 from pathlib import Path
 
-from skep.uhp import Session
+from skep.uhp.server.served_skep import ServedSkep
+from skep.uhp.server.uhp_server import UhpServer
 
 ERRORS = ("err", "invalidmove")
 FOR_GOOD = 3600  # seconds: longer than anybody waits
@@ -21,7 +22,7 @@ def say(*lines: str) -> None:
     sys.stdout.flush()
 
 
-def greeting(session: Session, fault: str) -> list[str]:
+def greeting(session: UhpServer, fault: str) -> list[str]:
     """What the engine prints at the start."""
     match fault:
         case "starts-silently":
@@ -33,7 +34,7 @@ def greeting(session: Session, fault: str) -> list[str]:
     return answer(session, fault, "info")
 
 
-def answer(session: Session, fault: str, line: str) -> list[str]:
+def answer(session: UhpServer, fault: str, line: str) -> list[str]:
     """The reply to a line, including its ok, changed by the fault."""
     command, _, argument = line.partition(" ")
     board = session._state.board
@@ -45,7 +46,7 @@ def answer(session: Session, fault: str, line: str) -> list[str]:
         case "undoes-one", "undo":
             line = "undo"
         case "forgets-options", "options" if argument.startswith("set"):
-            return list(Session().reply(line))
+            return list(UhpServer(ServedSkep()).reply(line))
         case "hurries", "bestmove" if argument.startswith("time"):
             line = "bestmove depth 1"
         case "hangs", "options" if argument == "frobnicate":
@@ -63,7 +64,7 @@ def answer(session: Session, fault: str, line: str) -> list[str]:
 
 
 def _spoilt(
-    session: Session, fault: str, command: str, argument: str, reply: list[str]
+    session: UhpServer, fault: str, command: str, argument: str, reply: list[str]
 ) -> list[str]:
     if not reply:
         return reply
@@ -122,7 +123,7 @@ def main() -> None:
             file.write("started\n")
     if fault == "dies-at-start":
         sys.exit(4)
-    session = Session()
+    session = UhpServer(ServedSkep())
     say(*greeting(session, fault))
     for line in sys.stdin:
         say(*answer(session, fault, line.removesuffix("\n")))

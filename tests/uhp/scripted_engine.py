@@ -9,7 +9,8 @@ import os
 import sys
 import time
 
-from skep.uhp import Session
+from skep.uhp.server.served_skep import ServedSkep
+from skep.uhp.server.uhp_server import UhpServer
 
 FOR_GOOD = 3600  # seconds: longer than anybody waits
 
@@ -19,7 +20,7 @@ def say(*lines: str) -> None:
     sys.stdout.flush()
 
 
-def answer(session: Session, mode: str, line: str) -> list[str]:
+def answer(session: UhpServer, mode: str, line: str) -> list[str]:
     command, _, argument = line.partition(" ")
     match mode, command:
         case "whole-seconds", "bestmove" if argument.startswith("seconds"):
@@ -52,7 +53,7 @@ def answer(session: Session, mode: str, line: str) -> list[str]:
 
 def main() -> None:
     (mode,) = sys.argv[1:]
-    session = Session()
+    session = UhpServer(ServedSkep())
     say(*session.reply("info"))
     for line in sys.stdin:
         say(*answer(session, mode, line.removesuffix("\n")))

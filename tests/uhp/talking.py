@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import Queue
 from threading import Thread
 from types import TracebackType
 
-from skep.uhp import Session
+from skep.uhp.server.served_skep import ServedSkep
+from skep.uhp.server.uhp_server import UhpServer
 from tests.patience import PATIENCE
 
 COMMAND = (sys.executable, "-m", "skep", "uhp")
 
 
-def ask(session: Session, *lines: str) -> list[str]:
+def skep_server() -> UhpServer:
+    """Skep's engine in this process."""
+    return UhpServer(ServedSkep())
+
+
+def ask(session: UhpServer, *lines: str) -> list[str]:
     """The reply to the last of these lines, without its ok."""
     reply: list[str] = []
     for line in lines:
@@ -29,9 +35,9 @@ def ask(session: Session, *lines: str) -> list[str]:
 class Peer:
     """An engine in a process, asked over its pipes."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self.process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         self._lines: Queue[bytes] = Queue()
         self._reader = Thread(target=self._read, daemon=True)

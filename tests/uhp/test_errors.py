@@ -6,24 +6,24 @@ from collections.abc import Iterator
 
 import pytest
 
-from skep.uhp import Session
-from skep.uhp.commands import COMMANDS, Command
-from skep.uhp.state import State
+from skep.uhp.server.commands import COMMANDS, UhpCommand
+from skep.uhp.server.server_state import ServerState
+from skep.uhp.server.uhp_server import UhpServer
 from tests.board.games import SURROUNDED
 
-from .talking import ask
+from .talking import ask, skep_server
 
 GAME = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 
 
 @pytest.fixture
-def session() -> Session:
-    session = Session()
+def session() -> UhpServer:
+    session = skep_server()
     assert ask(session, f"newgame {GAME}") == [GAME]
     return session
 
 
-def current_game(session: Session) -> str:
+def current_game(session: UhpServer) -> str:
     game = session._state.board
     assert game is not None
     return game.game_string
@@ -50,7 +50,7 @@ def current_game(session: Session) -> str:
         ("play " + "w" * 100_000, "unknown piece"),
     ],
 )
-def test_invalid_moves(session: Session, line: str, message: str) -> None:
+def test_invalid_moves(session: UhpServer, line: str, message: str) -> None:
     (reply,) = ask(session, line)
     assert reply.startswith("invalidmove ")
     assert message in reply
@@ -137,7 +137,7 @@ def test_invalid_moves(session: Session, line: str, message: str) -> None:
         ("x" * 1_000_000, "unknown command 'xxxxxxxxxxxxxxxxxxxx'"),
     ],
 )
-def test_other_errors(session: Session, line: str, message: str) -> None:
+def test_other_errors(session: UhpServer, line: str, message: str) -> None:
     options = ask(session, "options")
     (reply,) = ask(session, line)
     assert reply.startswith("err ")
@@ -153,39 +153,39 @@ def test_other_errors(session: Session, line: str, message: str) -> None:
     "line", ["play wS1", "pass", "validmoves", "bestmove depth 1", "undo", "perft 1"]
 )
 def test_without_a_game(line: str) -> None:
-    (reply,) = ask(Session(), line)
+    (reply,) = ask(skep_server(), line)
     assert reply == "err there is no game yet: start one with newgame"
 
 
 @pytest.mark.parametrize(
     "line", ["play wA1 wQ-", "play nonsense", "pass", "validmoves", "bestmove depth 1", "bestmove"]
 )
-def test_after_the_end(session: Session, line: str) -> None:
+def test_after_the_end(session: UhpServer, line: str) -> None:
     ask(session, f"newgame {SURROUNDED}")
     (reply,) = ask(session, line)
     assert reply.startswith("err the game is over (WhiteWins): take moves back with undo")
     assert current_game(session) == SURROUNDED
 
 
-def test_undo_at_the_start(session: Session) -> None:
+def test_undo_at_the_start(session: UhpServer) -> None:
     (reply,) = ask(session, "newgame", "undo")
     assert reply == "err nothing has been played: there is nothing to take back"
 
 
-def test_a_line_too_long_to_be_read(session: Session) -> None:
+def test_a_line_too_long_to_be_read(session: UhpServer) -> None:
     reply, ok = session.reply(None)
     assert reply == "err the line is too long; expected at most 1048576 bytes"
     assert ok == "ok"
 
 
 def test_a_fault_of_ours_does_not_end_the_session(
-    session: Session, monkeypatch: pytest.MonkeyPatch
+    session: UhpServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def break_down(_state: State, _text: str) -> Iterator[str]:
+    def break_down(_state: ServerState, _text: str) -> Iterator[str]:
         yield "half a reply"
         raise RuntimeError("two\nlines")
 
-    monkeypatch.setitem(COMMANDS, "info", Command(break_down, "", ""))
+    monkeypatch.setitem(COMMANDS, "info", UhpCommand(break_down, "", ""))
     reply = ask(session, "info")
     assert reply == ["half a reply", r"err internal error: RuntimeError('two\nlines')"]
     assert ask(session, "undo")[0].startswith("Base;InProgress;Black[2];")

@@ -8,17 +8,17 @@ from threading import Thread
 
 import pytest
 
-from skep.uhp import Session
+from skep.uhp.server.uhp_server import UhpServer
 from tests.patience import PATIENCE
 
 from .fuzzing import fuzzed_line
-from .talking import ask, started_peer
+from .talking import ask, skep_server, started_peer
 
 SEED = int(os.environ.get("SKEP_SEED", "1"))
 LINES_TO_PROCESS = 10_000
 
 
-def position(session: Session) -> tuple[int, int, int]:
+def position(session: UhpServer) -> tuple[int, int, int]:
     board = session._state.board
     return (id(board), board.ply, board.key) if board is not None else (0, 0, 0)
 
@@ -32,7 +32,7 @@ def check(line: str, reply: list[str]) -> None:
     assert all(text.isprintable() for text in reply), line
 
 
-def check_playable(session: Session) -> None:
+def check_playable(session: UhpServer) -> None:
     assert ask(session, "newgame Base", "play wS1") == ["Base;InProgress;Black[1];wS1"]
 
 
@@ -46,7 +46,7 @@ def check_playable(session: Session) -> None:
 )
 def test_a_session_survives_anything(lines: int) -> None:
     rng = random.Random(SEED)
-    session = Session()
+    session = skep_server()
     replies = {"err": 0, "invalidmove": 0, "other": 0}
     for number in range(lines):
         before = position(session)

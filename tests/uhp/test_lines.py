@@ -6,8 +6,8 @@ from threading import Thread
 
 import pytest
 
-from skep.uhp.inbox import Inbox
-from skep.uhp.lines import read_lines
+from skep.uhp.server.inbox import Inbox
+from skep.uhp.server.lines import read_lines
 from tests.patience import PATIENCE, wait_until
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from skep.engine import Analysis, Engine, Limit
+from skep.engine import Engine, Limit
 from skep.errors import SettingError
-from skep.uhp import Session
-from skep.uhp.state import State
+from skep.uhp.server.served_engine import Thought
+from skep.uhp.server.server_state import ServerState
+from skep.uhp.server.uhp_server import UhpServer
 
-from .talking import ask
+from .talking import ask, skep_server
 
 DEFAULTS = [
     "Rules;enum;uhp;uhp;rulebook;tournament;uhp",
@@ -28,16 +29,16 @@ DEFAULTS = [
 
 
 @pytest.fixture
-def session() -> Session:
-    return Session()
+def session() -> UhpServer:
+    return skep_server()
 
 
-def test_all_options(session: Session) -> None:
+def test_all_options(session: UhpServer) -> None:
     assert ask(session, "options") == DEFAULTS
 
 
 @pytest.mark.parametrize("line", DEFAULTS)
-def test_one_option_by_its_name_in_any_letter_case(session: Session, line: str) -> None:
+def test_one_option_by_its_name_in_any_letter_case(session: UhpServer, line: str) -> None:
     name = line.partition(";")[0]
     assert ask(session, f"options get {name}") == [line]
     assert ask(session, f"OPTIONS GET {name.upper()}") == [line]
@@ -49,7 +50,7 @@ def test_every_option_is_documented() -> None:
     assert rows == [tuple(line.split(";")[:2] + line.split(";")[3:4]) for line in DEFAULTS]
 
 
-def test_setting_shows_the_new_value(session: Session) -> None:
+def test_setting_shows_the_new_value(session: UhpServer) -> None:
     assert ask(session, "options set moveseconds 2.50") == ["MoveSeconds;double;2.5;5;0.001;86400"]
     assert ask(session, "options set TableSizeMB 2") == ["TableSizeMB;int;2;16;1;1024"]
     assert ask(session, "options set ReportSearch TRUE") == ["ReportSearch;bool;True;False"]
@@ -68,13 +69,13 @@ def test_setting_shows_the_new_value(session: Session) -> None:
     ]
 
 
-def test_rules_apply_from_the_next_newgame_on(session: Session) -> None:
+def test_rules_apply_from_the_next_newgame_on(session: UhpServer) -> None:
     ask(session, "newgame", "options set Rules rulebook")
     assert ask(session, "validmoves") == ["wS1;wB1;wG1;wA1"]
     assert ask(session, "newgame", "validmoves") == ["wQ;wS1;wB1;wG1;wA1"]
 
 
-def test_tournament_rules_end_a_game_by_repetition(session: Session) -> None:
+def test_tournament_rules_end_a_game_by_repetition(session: UhpServer) -> None:
     ask(session, "options set Rules tournament", "newgame", "play wS1", "play bS1 wS1-")
     ask(session, "play wQ -wS1", "play bQ bS1-")
     for _ in range(2):
@@ -83,29 +84,29 @@ def test_tournament_rules_end_a_game_by_repetition(session: Session) -> None:
 
 
 def test_move_seconds_limit_a_bare_bestmove(
-    session: Session, monkeypatch: pytest.MonkeyPatch
+    session: UhpServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits: list[Limit] = []
-    search = State.search
+    search = ServerState.search
 
-    def noted(state: State, limit: Limit, lines: int) -> Iterator[Analysis]:
+    def noted(state: ServerState, limit: Limit) -> Iterator[Thought]:
         limits.append(limit)
-        return search(state, Limit(depth=1), lines)
+        return search(state, Limit(depth=1))
 
-    monkeypatch.setattr(State, "search", noted)
+    monkeypatch.setattr(ServerState, "search", noted)
     ask(session, "newgame Base+MLP", "options set MoveSeconds 0.25", "bestmove")
     (limit,) = limits
     assert 0.2 < limit.hard_seconds <= 0.25
 
 
 def test_a_table_that_does_not_fit_in_memory_keeps_the_old_one(
-    session: Session, monkeypatch: pytest.MonkeyPatch
+    session: UhpServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class NoEngine(Engine):
         def __init__(self, megabytes: int, _threads: int, _network: str) -> None:
             raise SettingError(f"not enough memory for a table of {megabytes} MB")
 
-    monkeypatch.setattr("skep.uhp.state.Engine", NoEngine)
+    monkeypatch.setattr("skep.uhp.server.served_skep.Engine", NoEngine)
     assert ask(session, "options set TableSizeMB 1000") == [
         "err not enough memory for a table of 1000 MB"
     ]
@@ -114,14 +115,14 @@ def test_a_table_that_does_not_fit_in_memory_keeps_the_old_one(
 
 
 @pytest.mark.parametrize("option", ["Threads 2", "TableSizeMB 2"])
-def test_a_changed_engine_plays_on(session: Session, option: str) -> None:
+def test_a_changed_engine_plays_on(session: UhpServer, option: str) -> None:
     (moves,) = ask(session, "newgame Base+MLP", f"options set {option}", "validmoves")
     assert ask(session, "bestmove nodes 5000")[0] in moves.split(";")
     assert ask(session, "bestmove seconds 0.05")[0] in moves.split(";")
 
 
 def test_threads_and_table_are_kept_when_the_other_changes(
-    session: Session, monkeypatch: pytest.MonkeyPatch
+    session: UhpServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[int, int]] = []
 
@@ -130,6 +131,6 @@ def test_threads_and_table_are_kept_when_the_other_changes(
             made.append((megabytes, threads))
             super().__init__(megabytes, threads, network)
 
-    monkeypatch.setattr("skep.uhp.state.Engine", NotedEngine)
+    monkeypatch.setattr("skep.uhp.server.served_skep.Engine", NotedEngine)
     ask(session, "options set Threads 2", "options set TableSizeMB 4", "options set Threads 1")
     assert made == [(16, 2), (4, 2), (4, 1)]

@@ -12,10 +12,11 @@ from time import monotonic
 import pytest
 
 import skep
-from skep.uhp import serve, state
+from skep.uhp.server import server_state
+from skep.uhp.server.streams import answer_stream
 from tests.patience import PATIENCE
 
-from .talking import COMMAND, Peer, started_peer
+from .talking import COMMAND, Peer, skep_server, started_peer
 
 pytestmark = pytest.mark.processes
 
@@ -48,9 +49,11 @@ def test_the_end_of_input_ends_it() -> None:
 
 
 def test_what_came_before_the_end_of_input_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "GRACE", PATIENCE)
+    monkeypatch.setattr(server_state, "GRACE", PATIENCE)
     sink = BytesIO()
-    serve(BytesIO(b"newgame\nplay wS1\nbestmove depth 2\nperft 2\nvalidmoves"), sink)
+    answer_stream(
+        skep_server(), BytesIO(b"newgame\nplay wS1\nbestmove depth 2\nperft 2\nvalidmoves"), sink
+    )
     replies = sink.getvalue().decode().split("ok\n")
     assert replies[2] == "Base;InProgress;Black[1];wS1\n"
     assert replies[3].split()[0] in {"bS1", "bB1", "bG1", "bA1"}

@@ -6,19 +6,19 @@ import pytest
 
 from skep import Board
 from skep.engine import Line
-from skep.uhp import Session
 from skep.uhp.reports import format_report
+from skep.uhp.server.uhp_server import UhpServer
 from tests.board.games import FORCED_PASS
 from tests.engine.searching import boards_before_a_win
 
-from .talking import ask
+from .talking import ask, skep_server
 
 OPENING = "Base+MLP;InProgress;White[2];wS1;bS1 wS1-"
 
 
 @pytest.fixture
-def session() -> Session:
-    session = Session()
+def session() -> UhpServer:
+    session = skep_server()
     ask(session, "options set ReportSearch True", f"newgame {OPENING}")
     return session
 
@@ -31,7 +31,9 @@ def assert_playable(game: str, moves: list[str]) -> None:
     assert list(board.move_strings[-len(moves) :]) == moves
 
 
-def test_a_line_after_every_depth_and_the_move_of_the_last_as_the_answer(session: Session) -> None:
+def test_a_line_after_every_depth_and_the_move_of_the_last_as_the_answer(
+    session: UhpServer,
+) -> None:
     *reports, answer = ask(session, "bestmove depth 5")
     assert [text.split(";")[1] for text in reports] == ["1", "2", "3", "4", "5"]
     for text in reports:
@@ -46,14 +48,14 @@ def test_a_line_after_every_depth_and_the_move_of_the_last_as_the_answer(session
 
 
 def test_the_last_line_shows_the_answer_even_if_the_search_was_cut_short(
-    session: Session,
+    session: UhpServer,
 ) -> None:
     for nodes in range(500, 10_000, 500):
         *_, text, answer = ask(session, f"newgame {OPENING}", f"bestmove nodes {nodes}")
         assert text.split(";")[0] == answer
 
 
-def test_several_lines_per_depth(session: Session) -> None:
+def test_several_lines_per_depth(session: UhpServer) -> None:
     ask(session, "options set Lines 3")
     *reports, answer = ask(session, "bestmove depth 3")
     assert [text.split(";")[1] for text in reports] == ["1"] * 3 + ["2"] * 3 + ["3"] * 3
@@ -65,12 +67,12 @@ def test_several_lines_per_depth(session: Session) -> None:
     assert last[0][0] == answer
 
 
-def test_lines_are_reported_only_on_request(session: Session) -> None:
+def test_lines_are_reported_only_on_request(session: UhpServer) -> None:
     ask(session, "options set Lines 3", "options set ReportSearch False")
     assert len(ask(session, "bestmove depth 3")) == 1
 
 
-def test_a_proven_win_is_reported_in_plies(session: Session) -> None:
+def test_a_proven_win_is_reported_in_plies(session: UhpServer) -> None:
     for board in boards_before_a_win(5, plies=1):
         *_, last, answer = ask(session, f"newgame {board.game_string}", "bestmove depth 3")
         assert last == f"{answer};1;#1;{answer}"
@@ -85,7 +87,7 @@ def test_scores(score: int, expected: str) -> None:
     assert format_report(board, Line((board.legal_moves[0],), score, 7)) == f"wS1;7;{expected};wS1"
 
 
-def test_a_forced_pass_is_reported_as_such(session: Session) -> None:
+def test_a_forced_pass_is_reported_as_such(session: UhpServer) -> None:
     *reports, answer = ask(session, f"newgame {FORCED_PASS}", "bestmove depth 4")
     assert answer == "pass"
     assert [text.split(";")[:2] for text in reports] == [["pass", str(i)] for i in range(1, 5)]

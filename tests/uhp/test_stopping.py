@@ -7,9 +7,7 @@ from time import monotonic
 
 import pytest
 
-from skep.uhp import Session
-
-from .talking import ask, started_peer
+from .talking import ask, skep_server, started_peer
 
 pytestmark = pytest.mark.processes
 
@@ -85,9 +83,9 @@ def test_the_end_of_input_ends_an_infinite_search() -> None:
 
 
 def test_a_session_takes_stops_from_another_thread() -> None:
-    session = Session()
+    session = skep_server()
     ask(session, "newgame Base+MLP")
-    Timer(0.05, session.hear, ["stop"]).start()
+    Timer(0.05, session.note, ["stop"]).start()
     assert ask(session, "bestmove infinite")[0] in FIRST_MOVES
     assert ask(session, "stop") == []
     start = monotonic()

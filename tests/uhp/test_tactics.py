@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from skep import Action, Board, Color, GameType, Piece
-from skep.uhp import Session
 from tests.core.styles import crowding
 
-from .talking import ask
+from .talking import ask, skep_server
 
 LIMITS = ["depth 2", "depth 3", "nodes 3000"]
 
@@ -81,7 +80,7 @@ def losses_in_one(seeds: range) -> Iterator[tuple[str, list[Action]]]:
 def test_wins_and_losses_in_one_are_seen(
     find: Callable[[range], Iterator[tuple[str, list[Action]]]], least: int
 ) -> None:
-    session = Session()
+    session = skep_server()
     seen = 0
     for game, good in find(range(56)):
         ask(session, f"newgame {game}")

@@ -9,9 +9,10 @@ def main() -> int:
     """Run the command that the process was started with, and return its exit status."""
     arguments = sys.argv[1:]
     if arguments == ["uhp"]:  # started by programs, often: do without what people need
-        from skep.uhp import serve_standard_streams
+        from skep.uhp.server.served_skep import ServedSkep
+        from skep.uhp.server.serving import serve_engine
 
-        serve_standard_streams()
+        serve_engine(ServedSkep())
         return 0
     from skep.cli.app import run
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep.cli.options import NetworkName, Rules
 from skep.engine import PACKAGED
-from skep.uhp.engine_options import RULES
+from skep.uhp.server.server_state import RULES
 
 
 def uhp(
@@ -19,7 +19,8 @@ def uhp(
     """
     from skep.engine.network import find_network
     from skep.rulesets import RuleSet
-    from skep.uhp import serve_standard_streams
+    from skep.uhp.server.served_skep import ServedSkep
+    from skep.uhp.server.serving import serve_engine
 
     RuleSet.preset(rules)
-    serve_standard_streams(find_network(network), rules)
+    serve_engine(ServedSkep(find_network(network)), rules)

@@ -1,18 +1,26 @@
-"""The Universal Hive Protocol: engines to ask from Python, and Skep as one of them."""
+"""The Universal Hive Protocol: ask any engine from Python, and make any bot an engine."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skep.uhp.process import serve_standard_streams
-from skep.uhp.server import serve
-from skep.uhp.session import Session
+from skep.uhp.options import BoolOption, DoubleOption, EnumOption, IntOption, StringOption
+from skep.uhp.server.serving import serve
 
 if TYPE_CHECKING:
     from skep.uhp.client.async_engine import AsyncUhpEngine
     from skep.uhp.client.engine import UhpEngine
 
-__all__ = ["AsyncUhpEngine", "Session", "UhpEngine", "serve", "serve_standard_streams"]
+__all__ = [
+    "AsyncUhpEngine",
+    "BoolOption",
+    "DoubleOption",
+    "EnumOption",
+    "IntOption",
+    "StringOption",
+    "UhpEngine",
+    "serve",
+]
 
 
 def __getattr__(name: str) -> object:

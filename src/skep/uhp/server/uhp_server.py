@@ -1,33 +1,29 @@
-"""A session of the protocol: a line comes in, the lines of its reply go out."""
+"""A UHP server: a line comes in, the lines of its reply go out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
 
-from skep.engine import PACKAGED, Network
 from skep.errors import NotationError, SkepError
-from skep.uhp.commands import InvalidMoveError, find_command
-from skep.uhp.engine_options import RULES
-from skep.uhp.lines import LONGEST_LINE
-from skep.uhp.protocol import one_line
-from skep.uhp.state import State
+from skep.uhp.protocol import ERR, INVALID_MOVE, OK, one_line
+from skep.uhp.server.commands import InvalidMoveError, find_command
+from skep.uhp.server.lines import LONGEST_LINE
+from skep.uhp.server.served_engine import ServedEngine
+from skep.uhp.server.server_state import RULES, ServerState
 
 _LINE_FORM = f"at most {LONGEST_LINE} bytes"
 
 
-class Session:
+class UhpServer:
     """One game and one engine, as a peer at the other end of the line sees them.
-
-    >>> list(Session().reply("newgame Base"))
-    ['Base;NotStarted;White[1]', 'ok']
 
     Whatever the line, its reply ends with ``ok``, and an error leaves the game as
     it was. Blank lines have no reply.
     """
 
-    def __init__(self, network: Network | str | None = PACKAGED, rules: str = RULES) -> None:
-        self._state = State(network, rules)
+    def __init__(self, engine: ServedEngine, rules: str = RULES) -> None:
+        self._state = ServerState(engine, rules)
 
     @property
     def finished(self) -> bool:
@@ -41,29 +37,30 @@ class Session:
         """
         if line is not None and not line.strip():
             return
-        self._state.end_pondering()
+        self._state.engine.end_pondering()
         try:
             yield from self._run(line)
         except InvalidMoveError as error:
-            yield f"invalidmove {one_line(str(error))}"
+            yield f"{INVALID_MOVE} {one_line(str(error))}"
         except SkepError as error:
-            yield f"err {one_line(str(error))}"
-        except Exception as error:  # whatever fault of ours it is, the session outlives it
-            yield f"err internal error: {one_line(repr(error))}"
-        yield "ok"
-        with suppress(Exception):  # thinking ahead is a favor: the session goes on without
-            self._state.ponder()
+            yield f"{ERR} {one_line(str(error))}"
+        except Exception as error:  # whatever fault of ours it is, the server goes on
+            yield f"{ERR} internal error: {one_line(repr(error))}"
+        yield OK
+        with suppress(Exception):  # thinking ahead is optional: the server goes on without
+            if self._state.board is not None:
+                self._state.engine.ponder(self._state.board)
 
-    def hear(self, line: str | None) -> None:
+    def note(self, line: str | None) -> None:
         """Look at a line that comes in: a ``stop`` ends the searches asked for before it.
 
         To be called by another thread than the one that consumes the replies.
         """
         if line is not None and line.strip().lower() == "stop":
-            self._state.hear_stop()
+            self._state.note_stop()
 
     def end_input(self) -> None:
-        """Say that no line will follow, so that no search goes on for long.
+        """Note that no line will follow, so that no search goes on for long.
 
         To be called by another thread than the one that consumes the replies.
         """
@@ -71,7 +68,7 @@ class Session:
 
     def close(self) -> None:
         """End what goes on between two lines."""
-        self._state.end_pondering()
+        self._state.engine.end_pondering()
 
     def _run(self, line: str | None) -> Iterator[str]:
         if line is None:

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
-from skep import __version__
 from skep.board import MAX_PERFT_DEPTH, Board
 from skep.engine import Line
 from skep.errors import EmptyHistoryError, IllegalMoveError, NotationError
 from skep.perft import perft_parts
 from skep.uhp.limits import FORMS, parse_limit
+from skep.uhp.protocol import EXPANSIONS
 from skep.uhp.reports import format_report
-from skep.uhp.state import State
+from skep.uhp.server.server_state import ServerState
 from skep.uhp.values import parse_whole
 
 _OPTION_FORMS = "get NAME, set NAME VALUE, or nothing"
@@ -25,15 +25,15 @@ class InvalidMoveError(Exception):
     """A move or pass that was refused: ``invalidmove`` in the protocol, not ``err``."""
 
 
-class Command(NamedTuple):
+class UhpCommand(NamedTuple):
     """What a peer may say."""
 
-    run: Callable[[State, str], Reply]
+    run: Callable[[ServerState, str], Reply]
     arguments: str  # empty if there are none
     summary: str
 
 
-def find_command(name: str) -> Command:
+def find_command(name: str) -> UhpCommand:
     """The command of a name in any letter case."""
     command = COMMANDS.get(name.lower())
     if command is None:
@@ -42,17 +42,17 @@ def find_command(name: str) -> Command:
     return command
 
 
-def _info(_state: State, _text: str) -> Reply:
-    return f"id Skep {__version__}", "Mosquito;Ladybug;Pillbug"
+def _info(state: ServerState, _text: str) -> Reply:
+    return f"id {state.engine.id}", ";".join(EXPANSIONS)
 
 
-def _newgame(state: State, text: str) -> Reply:
-    board = Board.from_game_string(text or "Base", state.options.rules.value)
+def _newgame(state: ServerState, text: str) -> Reply:
+    board = Board.from_game_string(text or "Base", state.rules.value)
     state.start_game(board)
     return (board.game_string,)
 
 
-def _play(state: State, text: str) -> Reply:
+def _play(state: ServerState, text: str) -> Reply:
     board = state.running_game()
     try:
         board.push(text)
@@ -61,35 +61,34 @@ def _play(state: State, text: str) -> Reply:
     return (board.game_string,)
 
 
-def _pass(state: State, _text: str) -> Reply:
+def _pass(state: ServerState, _text: str) -> Reply:
     return _play(state, "pass")
 
 
-def _validmoves(state: State, _text: str) -> Reply:
+def _validmoves(state: ServerState, _text: str) -> Reply:
     board = state.running_game()
     return (";".join(map(board.move_string, board.legal_moves)),)
 
 
-def _bestmove(state: State, text: str) -> Iterator[str]:
+def _bestmove(state: ServerState, text: str) -> Iterator[str]:
     board = state.running_game()
-    limit = parse_limit(text, state.options.move_seconds.value)
-    is_reported = state.options.report_search.value
+    limit = parse_limit(text, state.move_seconds.value)
     reported: tuple[Line, ...] = ()
     move = ""
-    for analysis in state.search(limit, state.options.lines.value if is_reported else 1):
-        move = board.move_string(analysis.best)
-        if is_reported and analysis.lines != reported:  # at its end it often has nothing new
-            reported = analysis.lines
+    for thought in state.search(limit):
+        move = board.move_string(thought.action)
+        if thought.lines != reported:  # at its end a search often has nothing new
+            reported = thought.lines
             yield from (format_report(board, line) for line in reported)
     yield move
 
 
-def _stop(state: State, _text: str) -> Reply:
+def _stop(state: ServerState, _text: str) -> Reply:
     state.answer_stop()
     return ()
 
 
-def _undo(state: State, text: str) -> Reply:
+def _undo(state: ServerState, text: str) -> Reply:
     board = state.game()
     if board.ply == 0 and not board.is_over:
         raise EmptyHistoryError("nothing has been played: there is nothing to take back")
@@ -103,22 +102,22 @@ def _undo(state: State, text: str) -> Reply:
     return (board.game_string,)
 
 
-def _options(state: State, text: str) -> Reply:
+def _options(state: ServerState, text: str) -> Reply:
     words = text.split(maxsplit=2)
     match [words[0].lower(), *words[1:]] if words else []:
         case []:
             return [str(option) for option in state.options]
         case ["get", name]:
-            return (str(state.options.find(name)),)
+            return (str(state.find_option(name)),)
         case ["set", name, value]:
-            option = state.options.find(name)
+            option = state.find_option(name)
             option.set(value)
             return (str(option),)
         case _:
             raise NotationError(f"unexpected {text[:20]!r}", expected=_OPTION_FORMS)
 
 
-def _perft(state: State, text: str) -> Iterator[str]:
+def _perft(state: ServerState, text: str) -> Iterator[str]:
     board = state.game()
     deepest = parse_whole("the depth", text, 0, MAX_PERFT_DEPTH)
     start = monotonic()
@@ -130,7 +129,7 @@ def _perft(state: State, text: str) -> Iterator[str]:
         yield f"perft({depth}) = {nodes}"
 
 
-def _help(state: State, text: str) -> Reply:
+def _help(state: ServerState, text: str) -> Reply:
     if not text:
         return [_help_line(name, command) for name, command in COMMANDS.items()]
     lines = [_help_line(text.lower(), find_command(text))]
@@ -139,30 +138,30 @@ def _help(state: State, text: str) -> Reply:
     return lines
 
 
-def _help_line(name: str, command: Command) -> str:
+def _help_line(name: str, command: UhpCommand) -> str:
     return f"{name} {command.arguments}".rstrip() + f": {command.summary}"
 
 
-def _exit(state: State, _text: str) -> Reply:
+def _exit(state: ServerState, _text: str) -> Reply:
     state.finished = True
     return ()
 
 
 COMMANDS: Final = {
-    "info": Command(_info, "", "the engine's name and version, and its optional insects"),
-    "newgame": Command(
+    "info": UhpCommand(_info, "", "the engine's name and version, and its optional insects"),
+    "newgame": UhpCommand(
         _newgame, "[GAMETYPE or GAMESTRING]", "start a game, of type Base unless it says another"
     ),
-    "play": Command(_play, "MOVE", "play a move, such as wS1 or bA1 -wQ"),
-    "pass": Command(_pass, "", "pass, when there is no move"),
-    "validmoves": Command(_validmoves, "", "all legal moves"),
-    "bestmove": Command(_bestmove, "[LIMIT]", f"the move to play; the limit is {FORMS}"),
-    "stop": Command(_stop, "", "make every bestmove asked for before it answer at once"),
-    "undo": Command(_undo, "[N]", "take back one move, or N"),
-    "options": Command(
+    "play": UhpCommand(_play, "MOVE", "play a move, such as wS1 or bA1 -wQ"),
+    "pass": UhpCommand(_pass, "", "pass, when there is no move"),
+    "validmoves": UhpCommand(_validmoves, "", "all legal moves"),
+    "bestmove": UhpCommand(_bestmove, "[LIMIT]", f"the move to play; the limit is {FORMS}"),
+    "stop": UhpCommand(_stop, "", "make every bestmove asked for before it answer at once"),
+    "undo": UhpCommand(_undo, "[N]", "take back one move, or N"),
+    "options": UhpCommand(
         _options, "[get NAME or set NAME VALUE]", "show or change options; see help options"
     ),
-    "perft": Command(_perft, "N", "count the lines of 0 to N moves from here"),
-    "help": Command(_help, "[COMMAND]", "the commands, or one of them"),
-    "exit": Command(_exit, "", "end the session"),
+    "perft": UhpCommand(_perft, "N", "count the lines of 0 to N moves from here"),
+    "help": UhpCommand(_help, "[COMMAND]", "the commands, or one of them"),
+    "exit": UhpCommand(_exit, "", "leave"),
 }

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from threading import Condition
 
-from skep.uhp.lines import LONGEST_LINE
+from skep.uhp.server.lines import LONGEST_LINE
 
 
 class Inbox:
@@ -31,7 +31,7 @@ class Inbox:
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Say that no line will follow."""
+        """Note that no line will follow."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()

@@ -1,0 +1,112 @@
+"""``serve``: anybody's bot as a UHP engine, whatever it does."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from skep import Board, WrongTypeError
+from skep.conformance import Verdict
+from skep.conformance.positions import STUCK
+from skep.engine import Limit
+from skep.uhp import UhpEngine, serve
+from skep.uhp.server.served_player import ServedPlayer
+from skep.uhp.server.uhp_server import UhpServer
+from tests.conformance.checking import results
+from tests.patience import PATIENCE
+
+from .bots import FailingBot, OptionBot, PatientBot, RandomBot, SleepyBot
+from .talking import Peer, ask
+
+BOTS = Path(__file__).with_name("bots.py")
+
+
+def command(bot: type) -> tuple[str, ...]:
+    return sys.executable, str(BOTS), bot.__name__
+
+
+def server(bot: object) -> UhpServer:
+    return UhpServer(ServedPlayer(bot))  # type: ignore[arg-type]
+
+
+@pytest.mark.processes
+def test_a_served_bot_conforms_whatever_it_prints() -> None:
+    found = results(command(RandomBot), "", games=2)
+    assert {name for name, result in found.items() if result.verdict is Verdict.FAILED} == set()
+    assert found["extension.perft"].verdict is Verdict.PRESENT
+
+
+@pytest.mark.processes
+def test_a_served_bot_has_the_options_that_it_declares() -> None:
+    assert {result.verdict for result in results(command(OptionBot), "options").values()} == {
+        Verdict.PASSED
+    }
+    with UhpEngine.open(command(OptionBot), patience=PATIENCE) as engine:
+        assert engine.id == "Choosy bot 2.5"
+        assert list(engine.options) == ["Rules", "MoveSeconds", "Index", "Brave", "Mood", "Motto"]
+        moves = Board().legal_moves
+        assert engine.best_move(Board(), Limit(depth=1)) == moves[0]
+        engine.set_option("Index", 2)
+        assert engine.best_move(Board(), Limit(depth=1)) == moves[2]
+
+
+def test_a_bot_is_not_asked_when_it_has_to_pass() -> None:
+    assert ask(server(SleepyBot()), f"newgame {STUCK}", "bestmove") == ["pass"]
+
+
+def test_what_a_bot_does_wrong_is_an_error_and_the_game_goes_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    served = server(FailingBot())
+    assert ask(served, "newgame", "bestmove") == [
+        "err FailingBot.choose raised ZeroDivisionError: no honey left"
+    ]
+    assert "in choose" in capsys.readouterr().err, "the traceback is for the author"
+    assert ask(served, "play wS1", "bestmove") == [
+        "err FailingBot chose 'bS1 wS1-'; expected one of board.legal_moves, "
+        "or the result of board.parse_move"
+    ]
+    (reply,) = ask(served, "play bS1 wS1-", "bestmove")
+    assert reply.startswith("err FailingBot chose an illegal move: ")
+    game = ask(served, "play wA1 -wS1")
+    assert ask(served, "bestmove") == ["err FailingBot.choose raised SystemExit('gone')"]
+    assert ask(served, "newgame Base;InProgress;White[2];wS1;bS1 wS1-") == [
+        "err FailingBot.new_game raised RuntimeError: not that opening"
+    ]
+    assert ask(served, "play bA1 bS1-")[0].startswith(game[0].replace("Black[2]", "White[3]"))
+    assert ask(served, "bestmove")[0][:3] in ("wA2", "wS2", "wQ ", "wB1", "wG1")
+
+
+@pytest.mark.processes
+def test_a_bot_that_can_be_stopped_answers_a_stop() -> None:
+    with Peer(command(PatientBot)) as peer:
+        peer.reply()
+        peer.ask("newgame")
+        peer.send(b"bestmove\nstop\n")
+        assert peer.reply() == ["wS1"]
+        assert peer.reply() == []
+        peer.send(b"bestmove\n")
+        peer.end_input()
+        assert peer.reply() == ["wS1"]
+        assert peer.leave() == (0, "")
+
+
+@pytest.mark.processes
+def test_a_bot_that_never_returns_ends_with_its_input() -> None:
+    with Peer(command(SleepyBot)) as peer:
+        peer.reply()
+        peer.ask("newgame")
+        peer.send(b"bestmove\nstop\nbestmove\n")
+        peer.end_input()
+        assert peer.reply()[0].startswith("err the input has ended")
+        assert peer.reply() == []
+        assert peer.reply() == ["err SleepyBot is still thinking about an earlier question"]
+        assert peer.leave() == (0, "")
+
+
+@pytest.mark.parametrize("player", [RandomBot, None, object(), "RandomBot"])
+def test_what_cannot_choose_is_refused(player: object) -> None:
+    with pytest.raises(WrongTypeError, match="expected"):
+        serve(player)  # type: ignore[arg-type]
