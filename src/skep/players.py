@@ -17,6 +17,8 @@ from skep.engine import Limit
 from skep.errors import PlayerError, WrongTypeError
 from skep.moves import Action, Move, Pass
 
+__all__ = ["Player"]
+
 
 @runtime_checkable
 class Player(Protocol):

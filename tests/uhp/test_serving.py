@@ -15,6 +15,7 @@ from skep.uhp import UhpEngine, serve
 from skep.uhp.server.served_player import ServedPlayer
 from skep.uhp.server.uhp_server import UhpServer
 from tests.conformance.checking import results
+from tests.documents.blocks import ROOT, blocks
 from tests.patience import PATIENCE
 
 from .bots import FailingBot, OptionBot, PatientBot, RandomBot, SleepyBot
@@ -36,6 +37,17 @@ def test_a_served_bot_conforms_whatever_it_prints() -> None:
     found = results(command(RandomBot), "", games=2)
     assert {name for name, result in found.items() if result.verdict is Verdict.FAILED} == set()
     assert found["extension.perft"].verdict is Verdict.PRESENT
+
+
+@pytest.mark.processes
+def test_the_bot_of_the_documentation_conforms(tmp_path: Path) -> None:
+    (code,) = (
+        block.code for block in blocks(ROOT / "docs" / "uhp.md") if "serve(bot" in block.code
+    )
+    (tmp_path / "mybot.py").write_text(code)
+    found = results([sys.executable, str(tmp_path / "mybot.py")], "start", "options", "bestmove.d")
+    assert len(found) > 10
+    assert {result.verdict for result in found.values()} == {Verdict.PASSED}
 
 
 @pytest.mark.processes
