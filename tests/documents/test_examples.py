@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
 import skep
+from skep.engine import Limit
 from tests.documents.blocks import ROOT
 
 EXAMPLES = ROOT / "examples"
@@ -35,6 +38,24 @@ def test_random_policy() -> None:
     example = importlib.import_module("examples.random_policy")
     assert example.play_one(seed=1, ply_cap=20) == {"player_0": 0, "player_1": 0}
     assert example.play_many(games=2, steps=3, seed=1) == 0
+
+
+@pytest.mark.processes
+def test_analyse_with_engine() -> None:
+    example = importlib.import_module("examples.analyse_with_engine")
+    command = shlex.join([sys.executable, "-m", "skep", "uhp"])
+    first, second = example.analyse(command, GAMES[0], Limit(depth=1))
+    assert first.startswith("  1. wS1 ")
+    assert second.startswith("  2. bS1 wS1- ")
+
+
+@pytest.mark.slow  # PyTorch alone takes seconds to load, and tests/learning does the same
+def test_selfplay_and_train(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    example = importlib.import_module("examples.selfplay_and_train")
+    engine = example.learn(tmp_path / "games", tmp_path / "new", games=48, nodes=20, epochs=1)
+    assert capsys.readouterr().out.startswith("epoch 1: loss 0.")
+    assert engine.best_move(skep.Board(), Limit(depth=1)) in skep.Board().legal_moves
 
 
 def test_opening_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
