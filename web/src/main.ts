@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 import { followLanguage } from "./i18n/speak.svelte";
 import { followNetwork, noteSilence, onReturn } from "./net/reach.svelte";
 import { followLinks } from "./router.svelte";

@@ -1,7 +1,7 @@
 /** The web app's messages: one Fluent catalog per language, loaded when it is needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "../net/types";
+import type { Language } from "../settings/settings";
 
 const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../../../src/skep/locales/web.en.ftl?raw"),

@@ -1,6 +1,6 @@
 /** GameStrings of earlier positions of a game. */
 
-import { turnAfter } from "./counting";
+import { turnAfter } from "../games/counting";
 
 const HEAD_PARTS = 3; // game type, state, turn
 

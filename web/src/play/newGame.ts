@@ -1,23 +1,16 @@
 /** The choices of a new game: what can be chosen, the defaults, and the request they make. */
 
 import type { Color } from "../board/types";
-import type { GameType, Language, NewGameRequest, OpponentKind, RulesName } from "../net/types";
+import { type Extra, gameType } from "../games/editions";
+import type { Language, NewGameRequest, OpponentKind, RulesName } from "../net/types";
 import { load, save } from "../storage";
 
 export const RULES: readonly RulesName[] = ["rulebook", "tournament", "uhp"];
+/** The most permissive rules, so that every game can be read and continued: a queen may be placed
+ * first, and positions may repeat. */
+export const RULES_FOR_ALL = "rulebook";
 export const COLORS = ["white", "random", "black"] as const;
 export const LEVELS = 10;
-
-/** The insects that can join the classic eleven, by their letters in a game type. */
-export const EXTRAS = { mosquito: "M", ladybug: "L", pillbug: "P" } as const;
-export type Extra = keyof typeof EXTRAS;
-
-export const EDITIONS = {
-  classic: [],
-  carbon: ["mosquito", "ladybug"],
-  complete: ["mosquito", "ladybug", "pillbug"],
-} as const satisfies Record<string, readonly Extra[]>;
-export type Edition = keyof typeof EDITIONS;
 
 export const CLOCKS = {
   none: null,
@@ -58,19 +51,6 @@ export function rememberedChoices(): Choices {
 
 export function rememberChoices(choices: Choices): void {
   save("choices", choices);
-}
-
-export function gameType(extras: readonly Extra[]): GameType {
-  const letters = (Object.keys(EXTRAS) as Extra[])
-    .filter((extra) => extras.includes(extra))
-    .map((extra) => EXTRAS[extra]);
-  return (letters.length === 0 ? "Base" : `Base+${letters.join("")}`) as GameType;
-}
-
-/** The edition that a game type stands for; null for a custom mix. */
-export function editionOf(type: string): Edition | null {
-  const names = Object.keys(EDITIONS) as Edition[];
-  return names.find((name) => gameType(EDITIONS[name]) === type) ?? null;
 }
 
 /** Days per move are offered only by link: nobody sits at one screen for days. */

@@ -3,11 +3,11 @@
 import { readMove } from "../board/moveString";
 import { otherColor } from "../board/pieces";
 import type { Color } from "../board/types";
+import { numbered } from "../games/counting";
 import { isInviting } from "../games/summary";
 import { t } from "../i18n/speak.svelte";
 import type { GameView, PlayedMoveView } from "../net/types";
 import { settings } from "../settings/current.svelte";
-import { numbered } from "./counting";
 import type { GameSession } from "./session.svelte";
 
 /** What notices are made from, and what their buttons can call. */

@@ -2,8 +2,8 @@
 
 import { same } from "../board/geometry";
 import type { PieceName, PlacedPiece } from "../board/types";
+import { turnAfter } from "../games/counting";
 import type { PlayedMoveView, PositionView } from "../net/types";
-import { turnAfter } from "./counting";
 import { truncated } from "./gameString";
 
 /** What a replay needs of a game: the newest position and the moves that led to it. */

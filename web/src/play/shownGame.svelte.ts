@@ -1,10 +1,10 @@
 /** What the page shows of an open game, and what this person may do in it. */
 
+import { GameWords } from "../board/gameWords";
 import type { Cell, Color, PieceName } from "../board/types";
 import { isFull } from "../games/summary";
 import { opponentIn, UNNAMED } from "../games/words";
 import { type Sentence, t } from "../i18n/speak.svelte";
-import { GameWords } from "../i18n/words";
 import type { Connection, Question } from "../net/live";
 import type { ExplanationView, GameView, PresenceView } from "../net/types";
 import { Lookback } from "./lookback.svelte";

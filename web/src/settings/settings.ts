@@ -1,9 +1,9 @@
 /** The user's settings: their choices, their defaults, and how a stored value is read. */
 
-import type { Language } from "../net/types";
 import { cleanName } from "./name";
 
-export const LANGUAGES: readonly Language[] = ["en", "de", "nl", "ru"];
+export const LANGUAGES = ["en", "de", "nl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 /** The materials of the table and the pieces: see board/materials.css. */

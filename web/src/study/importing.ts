@@ -5,10 +5,6 @@ import { navigate, route } from "../router.svelte";
 /** The server's limit; a longer text is not a single game. */
 export const LONGEST = 40_000;
 
-/** The most permissive rules, so that every game can be read and continued: a queen may be placed
- * first, and positions may repeat. */
-export const RULES_FOR_ALL = "rulebook";
-
 /** Whether a text looks like a game, and not like something pasted here by mistake. */
 export function looksLikeGame(text: string): boolean {
   return /^\s*(Base(\+[MLP]+)?\s*;|\[\s*\w+\s+")/i.test(text);

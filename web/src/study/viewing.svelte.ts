@@ -1,13 +1,14 @@
 /** Viewing a game from elsewhere, one move at a time. */
 
+import { GameWords } from "../board/gameWords";
 import { type Sentence, t } from "../i18n/speak.svelte";
-import { GameWords } from "../i18n/words";
 import { importGame, isSilence, RequestError } from "../net/rest";
 import type { ImportedGame, PositionView } from "../net/types";
 import { truncated } from "../play/gameString";
 import { Lookback } from "../play/lookback.svelte";
+import { RULES_FOR_ALL } from "../play/newGame";
 import { inWords } from "../play/trouble";
-import { LONGEST, RULES_FOR_ALL } from "./importing";
+import { LONGEST } from "./importing";
 
 export class Viewing {
   /** The text of the game; null before one is opened. */

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
-import App from "../../src/App.svelte";
+import App from "../../src/app/App.svelte";
 import { book } from "../../src/games/book.svelte";
 import MyGames from "../../src/games/MyGames.svelte";
 import { aSummary } from "./games";

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
+import { moveOf } from "../../src/games/counting";
 import type { GameView, PlayedMoveView } from "../../src/net/types";
-import { moveOf } from "../../src/play/counting";
 import { Lookback } from "../../src/play/lookback.svelte";
 import { positionAfter } from "../../src/play/replay";
 import { change } from "../../src/settings/current.svelte";

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { face, remaining } from "../../src/games/clock";
+import { editionOf, gameType } from "../../src/games/editions";
 import type { ClockView } from "../../src/net/types";
-import { face, remaining } from "../../src/play/clock";
 import { truncated } from "../../src/play/gameString";
-import {
-  clockNames,
-  editionOf,
-  gameType,
-  rememberedChoices,
-  toRequest,
-} from "../../src/play/newGame";
+import { clockNames, rememberedChoices, toRequest } from "../../src/play/newGame";
 import { parseRoute } from "../../src/router.svelte";
 
 describe("the choices of a new game", () => {

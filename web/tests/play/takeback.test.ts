@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { numbered } from "../../src/games/counting";
 import type { GameView, PlayedMoveView } from "../../src/net/types";
-import { numbered } from "../../src/play/counting";
 import { Takeback } from "../../src/play/takeback.svelte";
 import { aGame, NO_OFFERS } from "../net/fakes";
 

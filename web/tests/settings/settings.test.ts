@@ -1,6 +1,6 @@
 import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import App from "../../src/App.svelte";
+import App from "../../src/app/App.svelte";
 import { change, settings } from "../../src/settings/current.svelte";
 import {
   DEFAULTS,

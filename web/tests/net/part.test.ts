@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import App from "../../src/App.svelte";
+import App from "../../src/app/App.svelte";
 import { t } from "../../src/i18n/speak.svelte";
 import { navigate } from "../../src/router.svelte";
 

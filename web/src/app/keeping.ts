@@ -1,6 +1,6 @@
 /** Starts the service worker, which caches the app, the lessons and the rules for offline use. */
 
-import type { Language } from "./net/types";
+import type { Language } from "../settings/settings";
 
 /** Registers it when the browser is idle, so that the first page loads first. */
 const registered: Promise<ServiceWorkerRegistration> | null =

@@ -1,17 +1,10 @@
 /** Pieces, places and moves in words, for screen readers. */
 
-import {
-  type Direction,
-  directionTo,
-  distance,
-  STEPS,
-  same,
-  turnedDirection,
-} from "../board/geometry";
-import type { Placing } from "../board/moveString";
-import { colorOf, insectOf, numberOf, otherColor } from "../board/pieces";
-import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "../board/types";
-import type { Arguments } from "./catalogs";
+import type { Arguments } from "../i18n/catalogs";
+import { type Direction, directionTo, distance, STEPS, same, turnedDirection } from "./geometry";
+import type { Placing } from "./moveString";
+import { colorOf, insectOf, numberOf, otherColor } from "./pieces";
+import type { Cell, Color, LastMove, PieceName, PlacedPiece, Position } from "./types";
 
 export type Say = (id: string, args?: Arguments) => string;
 

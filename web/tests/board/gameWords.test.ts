@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { GameWords } from "../../src/board/gameWords";
 import type { Color, LastMove, PlacedPiece, Position } from "../../src/board/types";
 import { type Arguments, loadCatalog } from "../../src/i18n/catalogs";
-import { GameWords } from "../../src/i18n/words";
 import type { Language } from "../../src/net/types";
 import { aPosition } from "../net/fakes";
 
