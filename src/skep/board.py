@@ -55,14 +55,14 @@ from skep.rulebook import (
 )
 from skep.rulesets import DEFAULT_RULES, PRESETS, RuleSet
 
-_OUTCOMES: tuple[Outcome | None, ...] = (  # by the core's number of a result
+_OUTCOMES: tuple[Outcome | None, ...] = (  # indexed by the core's result
     None,
     Outcome(Color.WHITE, Reason.SURROUNDED),
     Outcome(Color.BLACK, Reason.SURROUNDED),
     Outcome(None, Reason.DOUBLE_SURROUND),
     Outcome(None, Reason.REPETITION),
 )
-_DECLARED = {  # by the state of a GameString whose moves do not end the game
+_DECLARED = {  # keyed by the state of a GameString
     outcome.state: outcome
     for outcome in (
         Outcome(Color.WHITE, Reason.RESIGNED),
@@ -103,10 +103,10 @@ class Board:
     # How the players ended the game themselves.
     _declared: Outcome | None
 
-    # Where the history begins: later than the game on a copy without history.
+    # The ply at which the history starts; 0 except on copies without history.
     _first_ply: int
 
-    # What has been asked of the present position, until it changes.
+    # Caches of the present position.
     _legal_moves: LegalMoves | None
     _position: Position | None
 
@@ -123,8 +123,8 @@ class Board:
     def from_game_string(cls, game_string: str, rules: RuleSet | str = DEFAULT_RULES) -> Self:
         """Replay a GameString.
 
-        If its state is a result that its moves do not lead to, a player has resigned or both
-        have agreed on a draw. Otherwise state and turn follow from the moves.
+        If its state is a result but its moves don't end the game, a player resigned or the players
+        agreed on a draw. Otherwise state and turn follow from the moves.
         """
         game = parse_game(checked_text("a GameString", game_string))
         board = cls(game.game_type, rules)
@@ -175,7 +175,7 @@ class Board:
 
     @property
     def occurrences(self) -> int:
-        """How often the present position has occurred, this time included (``repetition``)."""
+        """How often this position has occurred, including now (``repetition``)."""
         return self._game.occurrences
 
     def outcome(self) -> Outcome | None:
@@ -231,7 +231,7 @@ class Board:
         return self.position.locate(piece)
 
     def reserve(self, color: Color | str) -> tuple[Piece, ...]:
-        """The pieces that a player, or ``"white"`` or ``"black"``, has not placed yet."""
+        """The pieces that a player has not placed yet."""
         return self.position.reserve(Color.named(color))
 
     def queen(self, color: Color | str) -> Hex | None:
@@ -254,7 +254,7 @@ class Board:
         return turns_for_queen(self.position, player)
 
     def pinned(self) -> frozenset[Piece]:
-        """The pieces of both players that alone hold the hive together, so that they can't move."""
+        """The pieces of both players that can't move because the hive would fall apart."""
         return self.position.pinned()
 
     def is_pinned(self, piece: Piece | str) -> bool:
@@ -263,9 +263,9 @@ class Board:
 
     @property
     def resting(self) -> Piece | None:
-        """The piece that moved in the previous turn, which no pillbug may throw now.
+        """The piece that moved in the previous turn, which can't be thrown now.
 
-        Only while a pillbug is on the board: nothing else asks for it.
+        Always None while no pillbug is on the board.
         """
         index = self._game.resting
         return None if index is None else PIECES[index]
@@ -281,11 +281,11 @@ class Board:
         return self._legal_moves
 
     def is_legal(self, action: Action | str) -> bool:
-        """Whether the player may do this now; an action, or a MoveString."""
+        """Whether an action, or a MoveString, is legal now."""
         return action in self.legal_moves
 
     def moves_of(self, piece: Piece | str) -> tuple[Move, ...]:
-        """The legal moves of one piece, which may be the opponent's if a pillbug throws it."""
+        """The legal moves of one piece; an opponent's piece has some if it can be thrown."""
         wanted = Piece.named(piece)
         return tuple(
             action
@@ -298,14 +298,14 @@ class Board:
         return frozenset(move.to for move in self.moves_of(piece))
 
     def walks(self, piece: Piece | str) -> frozenset[Hex]:
-        """The hexes to which a piece may go by its own legs now."""
+        """The hexes to which a piece may move by itself now, without being placed or thrown."""
         return frozenset() if self.is_over else legal_walks(self.position, Piece.named(piece))
 
     def throws(self) -> tuple[Throw, ...]:
         """Every legal throw: who throws which piece where.
 
-        A piece may also be able to walk where it can be thrown, and two pieces may be able to
-        throw it there; ``legal_moves`` has all that as one move.
+        If two pieces can throw it to the same hex, or it can also walk there, that is one move in
+        ``legal_moves``.
         """
         return () if self.is_over else legal_throws(self.position)
 
@@ -334,7 +334,7 @@ class Board:
         return frozenset() if self.is_over else waiting_actions(self.position)
 
     def push(self, action: Action | str) -> Action:
-        """Play an action, or a MoveString; an illegal one changes nothing."""
+        """Play an action or a MoveString. If it is illegal, raise an error and change nothing."""
         action = self._action(action)
         if self._declared is not None:
             accepted = False
@@ -356,7 +356,7 @@ class Board:
         self._forget()
 
     def pop(self) -> Action:
-        """Take the last action back and return it, and with it how the players ended the game."""
+        """Take back the last action and return it; a resignation or agreed draw goes with it."""
         last = self.peek()
         self._game.pop()
         self._declared = None
@@ -370,12 +370,12 @@ class Board:
         return to_action(self._game.last())
 
     def resign(self, color: Color | str | None = None) -> Outcome:
-        """A player, by default the one to move, gives up: the other has won."""
+        """Let a player resign, by default the one to move."""
         loser = self.turn if color is None else Color.named(color)
         return self._end(Outcome(loser.other, Reason.RESIGNED))
 
     def agree_draw(self) -> Outcome:
-        """The players agree on a draw (``draw-agreed``)."""
+        """End the game as a draw by agreement (``draw-agreed``)."""
         return self._end(Outcome(None, Reason.DRAW_AGREED))
 
     def reopen(self) -> Outcome | None:
@@ -401,7 +401,7 @@ class Board:
         return explain_piece(self.position, Piece.named(piece), outcome=self.outcome())
 
     def parse_move(self, move_string: str) -> Action:
-        """Read a MoveString. Whether the action is legal is another question."""
+        """Read a MoveString, without checking whether it is legal."""
         return parse_action(self.stacks, checked_text("a MoveString", move_string))
 
     def move_string(self, action: Action) -> str:
@@ -412,7 +412,7 @@ class Board:
         return format_action(self.stacks, action)
 
     def line_strings(self, actions: Iterable[Action | str]) -> tuple[str, ...]:
-        """A variation as MoveStrings: actions that follow each other from this position on.
+        """A variation as MoveStrings: a line of actions from this position on.
 
         The board stays where it is. An illegal action raises what ``push`` raises.
 
@@ -427,26 +427,26 @@ class Board:
 
     @property
     def key(self) -> int:
-        """Equal for equal positions up to translation, as ``repetition`` understands them."""
+        """A hash of the position that does not depend on where the hive lies (``repetition``)."""
         return self._game.key
 
     @property
     def canonical_key(self) -> int:
-        """Equal also for positions that are turned or mirrored."""
+        """A hash of the position that turning and mirroring the board does not change."""
         return self._game.canonical_key
 
     def perft(self, depth: int) -> int:
-        """The number of lines of so many actions; a repetition ends none of them."""
+        """Count the lines of this many actions; repetitions don't end them."""
         depth = whole_number("a depth", depth, 0, MAX_PERFT_DEPTH)
-        if self._declared is not None:  # as after any end
+        if self._declared is not None:  # a declared end counts like any other
             return int(depth == 0)
         return self._game.perft(depth)
 
     def same_position(self, other: Board) -> bool:
         """Whether another board of the same game type is in the same position.
 
-        As in the rule ``repetition``: up to translation, whoever moved which of several equal
-        pieces, with the same player to move and the same piece resting.
+        Compared as the rule ``repetition`` does: where the hive lies does not matter, nor do the
+        numbers on the pieces; the player to move and the resting piece do.
         """
         if not isinstance(other, Board):
             raise WrongTypeError(f"expected a Board, not {other!r}")
@@ -457,10 +457,10 @@ class Board:
         )
 
     def copy(self, *, history: bool = True) -> Self:
-        """The same game, to be played on independently.
+        """An independent board with the same game.
 
-        Without ``history`` nothing of it can be taken back: the copy's ``history`` begins here.
-        It still knows the earlier positions, so that a repetition counts as it should.
+        With ``history=False`` the copy's history starts here, so nothing can be taken back. It
+        still counts repetitions of earlier positions.
         """
         board = type(self).__new__(type(self))
         board._game_type = self._game_type
@@ -530,7 +530,7 @@ class Board:
         return svg(self.stacks, last_move=self._last_action())
 
     def _actions(self) -> tuple[Action, ...]:
-        """Everything played, also before the history began."""
+        """Everything played, including what came before ``history``."""
         return tuple(map(to_action, self._game.history()))
 
     def _last_action(self) -> Action | None:

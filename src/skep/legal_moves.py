@@ -1,4 +1,4 @@
-"""The legal moves of one position, as a sequence that makes its objects only when asked."""
+"""The legal moves of one position: a sequence that creates its actions only on access."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skep.notation import parse_action
 
 
 class NoActions:
-    """The actions of a game that its players have ended: the core, which goes on, has others."""
+    """No actions, for a game that its players ended. The core does not know of that end."""
 
     def __len__(self) -> int:
         return 0
@@ -32,8 +32,8 @@ class NoActions:
 class LegalMoves(Sequence[Action]):
     """The legal actions of one position, in a fixed order.
 
-    They stay the same when the board goes on. ``in``, ``index`` and ``count`` take what
-    ``Board.push`` takes: actions, and MoveStrings as long as the position is part of the game.
+    They don't change when the board does. ``in``, ``index`` and ``count`` take what ``Board.push``
+    takes: actions, and MoveStrings as long as the position is still part of the board's game.
     """
 
     __slots__ = ("_actions", "_game", "_key")
@@ -68,7 +68,7 @@ class LegalMoves(Sequence[Action]):
         return is_within_reach(to) and self._actions.contains(piece.index, to.q, to.r)
 
     def index(self, value: Any, start: int = 0, stop: int = sys.maxsize) -> int:  # noqa: ANN401
-        """The place of an action or a MoveString; ValueError if it is not among them."""
+        """The index of an action or a MoveString; ValueError if it is not legal."""
         if value not in self:
             raise ValueError(f"{value!r} is not a legal move here")
         return super().index(self._meant(value), start, stop)
@@ -81,14 +81,14 @@ class LegalMoves(Sequence[Action]):
         return f"<LegalMoves: {len(self)}>"
 
     def _meant(self, value: object) -> Action | None:
-        """The action that a caller means; None if it is not one."""
+        """The value as an action; None if it is not one."""
         try:
             return self._read(value) if isinstance(value, str) else checked(value)
         except (NotationError, TypeError):
             return None
 
     def _read(self, text: str) -> Action | None:
-        """Read a MoveString in the position of these moves, which the board may have left."""
+        """Read a MoveString in the position of these moves, even if the board has moved on."""
         if not self:
             return None
         game = self._game.copy()
@@ -102,8 +102,8 @@ class LegalMoves(Sequence[Action]):
         return parse_action(stacks_of(game), text)
 
     def _is_of(self, game: _core.Game) -> bool:
-        """Whether a game is at the position of these moves, and in the same place of the table."""
-        if game.key != self._key:  # which does not depend on the place
+        """Whether a game is in the position of these moves, with the hive on the same hexes."""
+        if game.key != self._key:  # the key does not depend on the hexes
             return False
         actions = game.actions()
         if len(actions) != len(self):  # a repetition of the position may have ended the game

@@ -26,7 +26,7 @@ _SIGNS_TO: Final = {
     **{direction: (sign, "") for sign, direction in _BEFORE.items()},
     **{direction: ("", sign) for sign, direction in _AFTER.items()},
 }
-_SIGNS: Final = tuple(  # around a reference that lies in this direction of the destination
+_SIGNS: Final = tuple(  # by the direction of the reference, seen from the destination
     _SIGNS_TO[direction.opposite] for direction in Direction
 )
 _REFERENCE_FORM = "a reference such as wQ, -wQ or wQ/"
@@ -38,7 +38,7 @@ _TURN = re.compile(r"(white|black)\[[1-9][0-9]*\]", re.IGNORECASE)
 
 
 def parse_action(stacks: Stacks, text: str) -> Action:
-    """Read a MoveString against the pieces on the board; any valid reference will do."""
+    """Read a MoveString; the reference may be any piece on the board."""
     tokens = [(match.group(), match.start()) for match in re.finditer(r"\S+", text)]
     if not tokens:
         raise NotationError("empty move", text=text, expected="a move such as wA1 bQ-, or pass")
@@ -118,7 +118,7 @@ def format_action(stacks: Stacks, action: Action) -> str:
 
 
 def format_line(stacks: Stacks, actions: Iterable[Action]) -> tuple[str, ...]:
-    """Write legal actions that follow each other, the first of them played on these pieces."""
+    """Write a line of legal actions that starts from these pieces."""
     after = dict(stacks)
     places = {piece: at for at, stack in stacks.items() for piece in stack}
     texts = []
@@ -147,7 +147,7 @@ def _top_without(stacks: Stacks, at: Hex, mover: Piece) -> Piece | None:
 
 @dataclass(frozen=True, slots=True)
 class GameText:
-    """A GameString taken apart: the game type, the state and the moves, each with its column.
+    """The parts of a GameString: game type, state, and moves with their columns.
 
     The state is empty if the text has none.
     """
@@ -158,7 +158,7 @@ class GameText:
 
 
 def parse_game(text: str) -> GameText:
-    """Take a GameString apart. State and turn must be well formed; whether they fit is not checked.
+    """Split a GameString into its parts. State and turn must be well formed, but need not be right.
 
     A ``;`` after the last field is ignored.
     """
@@ -193,7 +193,7 @@ def parse_game(text: str) -> GameText:
 
 
 def format_turn(ply: int) -> str:
-    """The TurnString of the player to move after so many plies."""
+    """The TurnString after this many plies."""
     return f"{Color(ply % 2)}[{turn_number(ply)}]"
 
 

@@ -66,7 +66,7 @@ class Insect(NamedEnum):
 
     @property
     def count(self) -> int:
-        """How many of them a player has, where the game type includes them."""
+        """How many of them each player has, if the game type includes them."""
         return _COUNTS[self]
 
 
@@ -85,7 +85,7 @@ _COUNTS = {
 @final
 @total_ordering
 class Piece:
-    """One of the 28 pieces. There is one object a piece, so ``is`` and ``==`` agree.
+    """One of the 28 pieces. Each exists only once, so ``is`` and ``==`` agree.
 
     >>> Piece("wA1").insect
     Insect.ANT
@@ -97,7 +97,7 @@ class Piece:
 
     color: Color
     insect: Insect
-    number: int  # 0 for an insect of which a player has only one
+    number: int  # 0 if a player has only one of this insect
     name: str
     index: int  # 0 to 27: White's fourteen, then Black's, in the order of PIECES
 
@@ -117,7 +117,7 @@ class Piece:
         return name if isinstance(name, Piece) else Piece(name)
 
     def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"{self!r} is what it is: its {name} cannot be changed")
+        raise AttributeError(f"pieces cannot be changed: {self!r}.{name}")
 
     def __repr__(self) -> str:
         return f"Piece({self.name!r})"
@@ -162,7 +162,7 @@ def _make_pieces() -> tuple[Piece, ...]:
 
 PIECES = _make_pieces()
 _BY_LOWER_NAME = {piece.name.lower(): piece for piece in PIECES}
-_BY_LOWER_NAME |= {  # other programs number these as well
+_BY_LOWER_NAME |= {  # other programs write wQ1
     f"{piece.name.lower()}1": piece for piece in PIECES if piece.number == 0
 }
 

@@ -1,6 +1,6 @@
-"""What shows that a rule forbids an action: one small class for each kind of reason.
+"""The evidence that a rule forbids an action: one small class per kind of reason.
 
-``kind`` completes the rule's id to the name of the message that words the reason.
+The rule's id and ``kind`` together name the message that puts the reason into words.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Unmoved:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """There is something else to do than to pass."""
+    """The player can do something other than pass."""
 
     kind: ClassVar[str] = "choices"
     count: int
@@ -59,7 +59,7 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """Another piece has to be placed before."""
+    """Another piece has to be placed first."""
 
     kind: ClassVar[str] = "expected"
     piece: Piece

@@ -1,4 +1,4 @@
-"""How a game ends: a queen surrounded, both of them, or a position for the third time."""
+"""How a game ends: one or both queens are surrounded, or a position occurs for the third time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def is_surrounded(position: Position, color: Color) -> bool:
 
 
 def outcome(position: Position, earlier: Iterable[PositionKey] = ()) -> Outcome | None:
-    """The end of the game in this position; None while it goes on.
+    """How the game ends in this position; None while it goes on.
 
     ``earlier`` are the keys of the positions before this one, for ``repetition``.
     """

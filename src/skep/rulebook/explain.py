@@ -37,7 +37,7 @@ def explain(position: Position, action: Action, *, outcome: Outcome | None = Non
 
 
 def explain_throw(position: Position, thrower: Piece, thrown: Piece) -> Explanation:
-    """Whether one piece on the board may throw another, wherever to, and if not, why."""
+    """Whether one piece on the board may throw another anywhere, and if not, why."""
     if any((throw.thrower, throw.thrown) == (thrower, thrown) for throw in legal_throws(position)):
         return Explanation(thrown)
     held = end_objection(position, None) or queen_objection(position)
@@ -75,21 +75,21 @@ def _objection(position: Position, move: Move) -> Objection:
 
 
 def _own_objection(position: Position, piece: Piece, at: Hex, to: Hex) -> Objection:
-    """Why a player does not move an own piece, be it by a walk or by a throw."""
+    """Why players can't move their own piece there, neither by walking nor by throwing it."""
     held = queen_objection(position) or hold_objection(position, piece, at)
     if held is not None:
         return held
     walked = walk_objection(position, piece, at, to)
     thrower = meant_thrower(position, piece, at, to)
-    # A throw that fails says more than a walk that could never lead there, but less than one
-    # that is blocked on its way.
+    # A failed throw explains more than a walk that could never get there, but less than a walk
+    # that is blocked on the way.
     if thrower is None or walked.rule in (Rule.FREEDOM_TO_MOVE, Rule.HEIGHT_GATE, Rule.CONTACT):
         return walked
     return throw_objection(position, thrower, piece, at, to)
 
 
 def _enemy_objection(position: Position, piece: Piece, at: Hex, to: Hex) -> Objection:
-    """Why a player does not move a piece of the opponent, which only a throw could do."""
+    """Why a player can't move an opponent's piece there, which only a throw could do."""
     thrower = meant_thrower(position, piece, at, to)
     if thrower is None:
         return Objection(Rule.TURNS, NotYours(position.turn))

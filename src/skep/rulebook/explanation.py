@@ -1,7 +1,8 @@
 """Explanations as data: whether something is legal, and if not, by which rule and why.
 
 Nothing here knows how to find or how to word a reason: :mod:`skep.rulebook.explain` finds
-it, :mod:`skep.rulebook.sentences` words it, and a board can draw it from the hexes.
+it, :mod:`skep.rulebook.sentences` puts it into words, and :mod:`skep.rulebook.marks` shows it
+on the board.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from skep.rulebook.rules import Rule
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """The rule that forbids an action, and what shows it.
+    """The rule that forbids an action, and the evidence.
 
-    ``role`` is the insect that a mosquito would have moved as, where that matters.
+    ``role`` is the insect that a mosquito would have moved as, if that matters.
     """
 
     rule: Rule
@@ -28,7 +29,7 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The verdict on one action, or on all that a piece could do: legal, or the objection to it."""
+    """Whether an action, or anything at all with a piece, is legal, and if not, why not."""
 
     subject: Action | Piece
     objection: Objection | None = None
@@ -44,7 +45,7 @@ class Explanation:
 
     @property
     def detail(self) -> Detail | None:
-        """What shows that the rule forbids it, where there is something to show."""
+        """The evidence that the rule forbids it; None if the rule alone says it all."""
         return self.objection.detail if self.objection else None
 
     @property

@@ -15,9 +15,9 @@ from skep.rulebook.walking import walks, walks_from
 
 
 def legal_actions(position: Position) -> frozenset[Action]:
-    """What the player to move may do: nothing if the board ends the game.
+    """What the player to move may do; nothing once the game has ended.
 
-    A player who can neither place nor move passes, and only then (``pass``).
+    Players pass if they can neither place nor move a piece, and only then (``pass``).
     """
     if outcome(position) is not None:
         return frozenset()
@@ -33,7 +33,7 @@ def waiting_actions(position: Position) -> frozenset[Action]:
 
 
 def movements(position: Position) -> Iterator[Move]:
-    """Every walk and throw. Those of a piece to the same cell are one move."""
+    """Every walk and throw; the same move may occur more than once."""
     if not position.has_queen(position.turn):
         return  # queen-before-moving
     yield from walks(position)
@@ -42,14 +42,14 @@ def movements(position: Position) -> Iterator[Move]:
 
 
 def legal_throws(position: Position) -> tuple[Throw, ...]:
-    """Every throw that the player to move may play."""
+    """Every legal throw of the player to move."""
     if outcome(position) is not None or not position.has_queen(position.turn):
         return ()
     return tuple(throws(position))
 
 
 def legal_walks(position: Position, piece: Piece) -> frozenset[Hex]:
-    """The cells to which a piece may go by its own legs."""
+    """The cells to which a piece may walk."""
     at = position.locate(piece)
     if at is None or position.top(at) is not piece:
         return frozenset()

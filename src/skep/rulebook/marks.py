@@ -1,6 +1,6 @@
 """What to point at on the board so that an explanation can be seen, not only read.
 
-Terminal, web page, lessons and documents draw these marks; none of them looks for its own.
+The terminal, the web page, the lessons and the documentation all draw these marks.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Single steps: freedom to move and contact on the ground, the height gate above it.
 
-A moving piece is lifted before it is asked where it can go, so that it is no obstacle
-to itself. The functions here take the hive without it.
+A moving piece is lifted first, so that it does not block itself: all functions here take the
+hive without it.
 """
 
 from __future__ import annotations
@@ -56,18 +56,18 @@ def is_gated(hive: Stacks, step: Step) -> bool:
 
 
 def keeps_contact(hive: Stacks, step: Step) -> bool:
-    """Whether something touched before a step on the ground is touched after it (``contact``)."""
+    """Whether a step on the ground keeps touching some piece it touched before (``contact``)."""
     return step.left in hive or step.right in hive
 
 
 def is_open(hive: Stacks, step: Step) -> bool:
-    """Whether a piece that may end where the step ends can take it."""
+    """Whether a piece can take a step, if it may end there at all."""
     above_ground = step.start in hive or step.end in hive
     return not is_gated(hive, step) and (above_ground or keeps_contact(hive, step))
 
 
 def slides(hive: Stacks, at: Hex) -> Iterator[Hex]:
-    """The cells that one step on the ground leads to.
+    """The cells that can be reached by one step on the ground.
 
     Of the two cells flanking the step just one is occupied: two would be a gate
     (``freedom-to-move``), and with none the piece would leave what it touched (``contact``).
@@ -78,14 +78,14 @@ def slides(hive: Stacks, at: Hex) -> Iterator[Hex]:
 
 
 def climbs(hive: Stacks, at: Hex) -> Iterator[Hex]:
-    """The cells that one step leads to which begins or ends on top of the hive."""
+    """The cells that can be reached by one step that starts or ends on top of the hive."""
     for step in steps(at):
         if (at in hive or step.end in hive) and not is_gated(hive, step):
             yield step.end
 
 
 def slide_lengths(hive: Stacks, start: Hex) -> dict[Hex, int]:
-    """Every cell that slides lead to from a cell, itself included, and how many it takes."""
+    """Every cell that slides can reach, with the number of slides; the start is included."""
     lengths = {start: 0}
     frontier = [start]
     for cell in frontier:

@@ -1,4 +1,4 @@
-"""Why a way along the hive is closed: the gate, the gap or the wall that closes it."""
+"""Why a path along the hive is blocked: by a gate, a gap or a wall."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from skep.rulebook.rules import Rule
 
 
 def step_objection(hive: Stacks, step: Step, number: int) -> Objection:
-    """Why a step that is not open is closed; ``number`` is its place on the way, from 1."""
+    """Why a step is blocked; ``number`` is its place on the path, from 1."""
     start, end, left, right = step
     if not is_gated(hive, step):
         return Objection(Rule.CONTACT, LostContact(number, start, end))
@@ -34,7 +34,7 @@ def step_objection(hive: Stacks, step: Step, number: int) -> Objection:
 
 
 def one_step_objection(rule: Rule, hive: Stacks, start: Hex, to: Hex) -> Objection:
-    """Why an insect that goes just one cell, as its own rule says, does not get to this one."""
+    """Why an insect that moves just one cell, as its rule says, can't get to this one."""
     step = step_between(start, to)
     if step is None:
         return Objection(rule, Far(start.distance(to)))
@@ -42,12 +42,12 @@ def one_step_objection(rule: Rule, hive: Stacks, start: Hex, to: Hex) -> Objecti
 
 
 def occupied_objection(rule: Rule, hive: Stacks, to: Hex) -> Objection | None:
-    """Why an insect that ends on the ground, as its own rule says, does not end on a piece."""
+    """Why an insect that must end on the ground, as its rule says, can't end on a piece."""
     return Objection(rule, Occupied(hive[to][-1])) if to in hive else None
 
 
 def path_objection(hive: Stacks, paths: Iterable[tuple[Step, ...]]) -> Objection | None:
-    """What closes that one of the paths which gets furthest; None if there is no path."""
+    """What blocks the path that gets farthest; None if there is no path."""
     furthest, reached = None, 0
     for path in paths:
         for number, step in enumerate(path, start=1):
@@ -61,7 +61,7 @@ def path_objection(hive: Stacks, paths: Iterable[tuple[Step, ...]]) -> Objection
 def paths(
     start: Hex, to: Hex, length: int, allowed: Callable[[Step], bool]
 ) -> Iterator[tuple[Step, ...]]:
-    """The ways of so many allowed steps from a cell to another that visit no cell twice."""
+    """The paths of this many allowed steps that visit no cell twice."""
     if start.distance(to) > length:
         return
     for step in steps(start):

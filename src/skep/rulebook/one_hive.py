@@ -10,7 +10,7 @@ from skep.rulebook.moving import around
 
 
 def links(stacks: Stacks) -> frozenset[Hex]:
-    """The cells whose emptying would split the hive.
+    """The cells that would split the hive if they were emptied.
 
     They are the articulation points of the graph of occupied cells, found by Tarjan's
     depth-first search: a cell is one if some branch below it has no edge back above it.
@@ -19,7 +19,7 @@ def links(stacks: Stacks) -> frozenset[Hex]:
     depths: dict[Hex, int] = {}
 
     def explore(at: Hex, depth: int) -> int:
-        """The smallest depth that the branch from this cell has an edge to."""
+        """The smallest depth that the branch below this cell has an edge to."""
         depths[at] = lowest = depth
         branches = 0
         for cell in around(at):
@@ -43,7 +43,7 @@ def links(stacks: Stacks) -> frozenset[Hex]:
 
 
 def parts(cells: Iterable[Hex]) -> tuple[frozenset[Hex], ...]:
-    """The connected groups that cells form, the largest first."""
+    """The connected groups of cells, largest first."""
     ungrouped = set(cells)
     groups = []
     while ungrouped:

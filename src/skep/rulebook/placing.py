@@ -40,7 +40,7 @@ def placeable(position: Position) -> list[Piece]:
 
 
 def is_queen_due(position: Position) -> bool:
-    """Whether nothing but the queen may be placed any more (``queen-by-four``)."""
+    """Whether the queen is the only piece that may be placed now (``queen-by-four``)."""
     return position.turn_number >= QUEEN_TURN and not position.has_queen(position.turn)
 
 
@@ -56,7 +56,7 @@ def turns_for_queen(position: Position, color: Color) -> int | None:
 
 
 def is_queen_too_early(position: Position, piece: Piece) -> bool:
-    """Whether this is the queen in a first turn that is not open to her (``queen-first``)."""
+    """Whether this is the queen on a first turn, if the rules forbid that (``queen-first``)."""
     return (
         piece.insect is Insect.QUEEN_BEE
         and position.turn_number == 1
@@ -67,8 +67,8 @@ def is_queen_too_early(position: Position, piece: Piece) -> bool:
 def placement_cells(position: Position) -> set[Hex]:
     """The cells on which the player may place a piece.
 
-    The first piece goes to the origin, the second next to it (``first-placement``). Later
-    ones touch the own color (``place-touch-own``) and no other (``place-touch-enemy``).
+    The first piece goes to the origin, the second next to it (``first-placement``). Later ones
+    must touch the player's own color (``place-touch-own``) and no other (``place-touch-enemy``).
     """
     stacks, color = position.stacks, position.turn
     if len(position.places) < 2:
@@ -103,7 +103,7 @@ def reserve_objection(position: Position, piece: Piece) -> Objection:
 
 
 def _hold_objection(position: Position, piece: Piece) -> Objection | None:
-    """What keeps a piece in hand, whatever the cell."""
+    """Why a piece can't be placed anywhere."""
     color = position.turn
     if piece.color is not color:
         return Objection(Rule.TURNS, NotYours(color))

@@ -1,4 +1,4 @@
-"""A position: the pieces on the table, whose turn it is, and which piece rests."""
+"""A position: the pieces on the board, whose turn it is, and which piece rests."""
 
 from __future__ import annotations
 
@@ -81,15 +81,15 @@ class Position:
 
     @cached_property
     def links(self) -> frozenset[Hex]:
-        """The cells whose emptying would split the hive (``one-hive``)."""
+        """The cells that would split the hive if they were emptied (``one-hive``)."""
         return links(self.stacks)
 
     def pinned(self) -> frozenset[Piece]:
-        """The pieces that alone hold the hive together, so that they can't move."""
+        """The pieces that can't move because the hive would fall apart."""
         return frozenset(self.stacks[at][0] for at in self.links if self.height(at) == 1)
 
     def reserve(self, color: Color) -> tuple[Piece, ...]:
-        """The pieces that a player has still in hand."""
+        """The pieces that a player still has in hand."""
         return tuple(p for p in _all_pieces(self.game_type, color) if p not in self.places)
 
     def queen(self, color: Color) -> Hex | None:
@@ -106,7 +106,7 @@ class Position:
         return any(pillbug in self.places for pillbug in PILLBUGS.values())
 
     def play(self, action: Action) -> Position:
-        """The position after an action, which is not checked against the rules."""
+        """The position after an action, without checking that it is legal."""
         stacks = dict(self.stacks)
         moved = None
         if isinstance(action, Move):
@@ -119,7 +119,7 @@ class Position:
         return Position(self.game_type, self.ruleset, stacks, self.ply + 1, moved)
 
     def key(self) -> PositionKey:
-        """The identity of this position: up to translation, equal pieces being the same piece."""
+        """Equal for equal positions: where they lie and the pieces' numbers don't matter."""
         west = min((at.q for at in self.stacks), default=0)
         north = min((at.r for at in self.stacks), default=0)
         stacks = frozenset(
@@ -140,7 +140,7 @@ def _take_top(stacks: dict[Hex, tuple[Piece, ...]], at: Hex) -> None:
 
 
 def lifted(stacks: Stacks, at: Hex) -> Stacks:
-    """The hive without the top piece of a cell, as that piece finds it when it moves."""
+    """The hive without the top piece of a cell, as that piece sees it when it moves."""
     rest = dict(stacks)
     _take_top(rest, at)
     return rest

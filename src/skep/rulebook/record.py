@@ -1,4 +1,4 @@
-"""A game so far: its position, and the earlier ones that a repetition asks for."""
+"""A game so far: its position, and the earlier ones that matter for repetition."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Record:
         return cls(Position.start(game_type, ruleset))
 
     def play(self, action: Action) -> Record:
-        """The record after an action, which is not checked against the rules."""
+        """The record after an action, without checking that it is legal."""
         return Record(self.position.play(action), (*self.earlier, self.position.key()))
 
     def outcome(self) -> Outcome | None:
-        """The end of the game; None while it goes on."""
+        """How the game ended; None while it goes on."""
         return outcome(self.position, self.earlier)
 
     def legal_actions(self) -> frozenset[Action]:

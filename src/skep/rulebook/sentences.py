@@ -71,13 +71,13 @@ def _consent(explanation: Explanation, speech: Speech) -> str:
 
 
 def message_id(objection: Objection) -> str:
-    """The message of the catalogs that words an objection."""
+    """The id of the message that words an objection."""
     kind = f"-{objection.detail.kind}" if objection.detail is not None else ""
     return f"why-{objection.rule}{kind}"
 
 
 def _arguments(explanation: Explanation, detail: Detail, speech: Speech) -> Arguments:
-    """The variables that the message of a detail has, besides those of the moving piece."""
+    """The variables for the message of a detail, in addition to those of the moving piece."""
     match detail:
         case Ended(winner, reason):
             return {"winner": winner.id if winner else "none", "reason": reason.value}

@@ -1,4 +1,4 @@
-"""Pieces in words: their names in notation for those who type them, numbers for all others."""
+"""Pieces in words: with their names for people who type moves, otherwise with their numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Arguments: TypeAlias = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """A language, and whether pieces are called ``wA1`` in it or by color and number alone."""
+    """A language, and whether pieces are called ``wA1`` or only by color and number."""
 
     language: str
     notation: bool = True
@@ -23,7 +23,7 @@ class Speech:
         return message(self.language, message_id, **arguments)
 
     def about(self, piece: Piece) -> Arguments:
-        """The variables with which a message speaks of a piece."""
+        """The variables with which a message names a piece."""
         label = piece.name if self.notation else str(piece.number or "none")
         return {"color": piece.color.id, "insect": piece.insect.id, "label": label}
 

@@ -57,7 +57,7 @@ def _objection(position: Position, piece: Piece) -> Objection:
 
 
 def _enemy_objection(position: Position, piece: Piece, at: Hex) -> Objection:
-    """Why a piece of the opponent stays: only a throw could move it."""
+    """Why an opponent's piece stays where it is; only a throw could move it."""
     able = [(t, cell) for t, cell in throwers(position) if not power_objection(position, t, cell)]
     if not able:
         return Objection(Rule.TURNS, NotYours(position.turn))

@@ -1,4 +1,4 @@
-"""Throwing: the movements of pieces by the power of a pillbug."""
+"""Throwing: moving other pieces with the power of a pillbug."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def throws(position: Position) -> Iterator[Throw]:
 
 
 def throwers(position: Position) -> Iterator[tuple[Piece, Hex]]:
-    """The player's pieces on the board that may have the power, and where they lie."""
+    """The player's pillbug and mosquito, if they are on the board, and where they lie."""
     for thrower in (PILLBUGS[position.turn], MOSQUITOES[position.turn]):
         at = position.locate(thrower)
         if at is not None:
@@ -40,7 +40,7 @@ def throwers(position: Position) -> Iterator[tuple[Piece, Hex]]:
 
 
 def power_objection(position: Position, thrower: Piece, at: Hex) -> Objection | None:
-    """Why a pillbug or mosquito can throw nothing, if it cannot."""
+    """Why a pillbug or mosquito can't throw anything; None if it can."""
     top = position.stacks[at][-1]
     if top is not thrower:
         return Objection(Rule.COVERED, Covered(thrower, top))
@@ -55,7 +55,7 @@ def power_objection(position: Position, thrower: Piece, at: Hex) -> Objection | 
 
 
 def target_objection(position: Position, piece: Piece, at: Hex) -> Objection | None:
-    """Why nothing may throw a piece, if nothing may (``pillbug-target``)."""
+    """Why a piece can't be thrown by anything; None if it can (``pillbug-target``)."""
     if position.height(at) > 1:
         return Objection(Rule.PILLBUG_TARGET, Stacked(position.height(at)))
     if piece is position.resting:
@@ -66,7 +66,7 @@ def target_objection(position: Position, piece: Piece, at: Hex) -> Objection | N
 def throw_objection(
     position: Position, thrower: Piece, piece: Piece, at: Hex, to: Hex
 ) -> Objection:
-    """Why a piece of the player does not throw another to a cell."""
+    """Why a player's piece can't throw another to a cell."""
     cell = position.places[thrower]
     return (
         power_objection(position, thrower, cell)
@@ -76,10 +76,10 @@ def throw_objection(
 
 
 def meant_thrower(position: Position, piece: Piece, at: Hex, to: Hex) -> Piece | None:
-    """The piece of the player that is meant to throw, if an attempt makes sense as a throw.
+    """The piece that the player probably wants to throw with, if an attempt makes sense as a throw.
 
-    To move an enemy's piece one thinks of the pillbug wherever it is. In all other cases the
-    attempt must look like a throw: from beside the thrower to an empty cell beside it.
+    Whoever moves an opponent's piece thinks of the pillbug, wherever it is. In all other cases
+    the attempt must look like a throw: from beside the thrower to an empty cell beside it.
     """
     if Insect.PILLBUG not in position.game_type.insects:
         return None

@@ -1,4 +1,4 @@
-"""Walking: the movements of the player's pieces by their own legs."""
+"""Walking: the moves that pieces make by themselves, without a pillbug."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def walks_from(position: Position, at: Hex) -> Set[Hex]:
 
 
 def queen_objection(position: Position) -> Objection | None:
-    """What holds all pieces of a player whose queen is not on the board."""
+    """Why a player can't move anything; None once the queen is on the board."""
     if position.has_queen(position.turn):
         return None
     return Objection(Rule.QUEEN_BEFORE_MOVING, Expected(QUEENS[position.turn]))
 
 
 def hold_objection(position: Position, piece: Piece, at: Hex) -> Objection | None:
-    """What holds a piece of the player where it is, whatever its destination."""
+    """Why a player's piece can't leave its cell; None if it can."""
     top = position.stacks[at][-1]
     if top is not piece:
         return Objection(Rule.COVERED, Covered(piece, top))
@@ -54,14 +54,14 @@ def hold_objection(position: Position, piece: Piece, at: Hex) -> Objection | Non
 
 
 def link_objection(position: Position, at: Hex) -> Objection | None:
-    """Why the last piece of a cell cannot leave it, if it holds the hive together."""
+    """Why the only piece on a cell can't leave it; None if the hive stays together."""
     if position.height(at) > 1 or at not in position.links:
         return None
     return Objection(Rule.ONE_HIVE, Split(parts(position.stacks.keys() - {at})))
 
 
 def walk_objection(position: Position, piece: Piece, at: Hex, to: Hex) -> Objection:
-    """Why a piece that nothing holds does not get to a cell by its own legs."""
+    """Why a piece that is free to leave can't walk to a cell."""
     hive = lifted(position.stacks, at)
     if to not in hive and not touches(hive, to):
         return Objection(Rule.ONE_HIVE, Adrift())

@@ -1,4 +1,4 @@
-"""The insects, one module each, and the table that finds the module of a piece."""
+"""The insects, one module each, and the table that finds an insect's module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the module of an insect answers: where it goes, and why not elsewhere."""
+"""What each insect's module answers: where it can go, and why it can't go elsewhere."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from skep.rulebook.explanation import Objection
 
 
 class Behavior(Protocol):
-    """The way of an insect. ``hive`` is always the hive without the piece that moves."""
+    """How an insect moves. ``hive`` never includes the piece that moves."""
 
     def destinations(self, hive: Stacks, start: Hex) -> set[Hex]:
         """The cells that the insect can move to."""
         ...
 
     def objection(self, hive: Stacks, start: Hex, to: Hex) -> Objection:
-        """Why the insect cannot move to some other cell, one that touches the hive."""
+        """Why the insect can't move to another cell, which touches the hive."""
         ...

@@ -28,7 +28,7 @@ COPIED: Final[Mapping[Insect, Behavior]] = {
 
 
 def copies(hive: Stacks, at: Hex) -> set[Insect]:
-    """The insects that a mosquito can be: the tops around it, but no mosquito (``mosquito``)."""
+    """The insects that a mosquito copies: all that it touches, except mosquitoes (``mosquito``)."""
     if at in hive:
         return {Insect.BEETLE}  # mosquito-on-top
     return {hive[cell][-1].insect for cell in around(at) if cell in hive} - {Insect.MOSQUITO}

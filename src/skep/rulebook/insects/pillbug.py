@@ -21,7 +21,7 @@ def objection(hive: Stacks, start: Hex, to: Hex) -> Objection:
 
 
 def throws(hive: Stacks, thrower: Hex, target: Hex) -> set[Hex]:
-    """The cells to which the power at one cell throws the piece of an adjacent one.
+    """The cells to which a thrower can throw the piece of an adjacent cell.
 
     The piece is lifted onto the thrower and set down from there: two steps, neither of
     which passes a ``height-gate``. As with every movement, ``hive`` is without that piece.
@@ -37,7 +37,7 @@ def throws(hive: Stacks, thrower: Hex, target: Hex) -> set[Hex]:
 
 
 def throw_objection(hive: Stacks, thrower: Hex, target: Hex, to: Hex) -> Objection:
-    """Why it does not throw the piece to this cell."""
+    """Why a thrower can't throw the piece to this cell."""
     lift, drop = step_between(target, thrower), step_between(thrower, to)
     if lift is None or drop is None:
         return Objection(Rule.PILLBUG, OutOfReach(hive[thrower][-1]))
