@@ -1,4 +1,4 @@
-"""A player for tests: types lines into a session and collects the answers."""
+"""A player for tests: types lines into a conversation and collects the answers."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 from skep.board import Board
 from skep.cli.terminal.autosave import Autosave
+from skep.cli.terminal.controls import GameControls
+from skep.cli.terminal.conversation import Conversation
 from skep.cli.terminal.game import Waiting
 from skep.cli.terminal.players import Seat
 from skep.cli.terminal.reply import Reply, Row
 from skep.cli.terminal.saved_game import SavedGame
-from skep.cli.terminal.session import Session
-from skep.cli.terminal.table import Table
 from skep.cli.terminal.words import Words
 from skep.engine import FULL_LEVEL
 from skep.moves import Action
@@ -46,7 +46,7 @@ class FirstMove:
 
 
 class Player:
-    """Someone at the keyboard of a session, which goes on by itself when it can."""
+    """Someone at the keyboard of a conversation, which goes on by itself when it can."""
 
     def __init__(
         self,
@@ -62,22 +62,24 @@ class Player:
         saved = SavedGame(Board.from_game_string(game, rules), rules, seats, level=level)
         self.adviser = FirstMove()
         autosave = Autosave(folder / "games")
-        table = Table(saved, adviser=self.adviser, autosave=autosave, words=Words(language))
-        self.session = Session(table)
+        controls = GameControls(
+            saved, adviser=self.adviser, autosave=autosave, words=Words(language)
+        )
+        self.conversation = Conversation(controls)
         self.last = Reply()
 
     @property
     def board(self) -> Board:
-        return self.session.game.board
+        return self.conversation.game.board
 
     def types(self, *lines: str) -> str:
         """Type lines; return the answers to the last one and to what follows from it."""
         answers: list[str] = []
         for line in lines:
-            self.last = self.session.answer(line)
+            self.last = self.conversation.answer(line)
             answers = [_words(self.last)]
-            while self.session.game.waiting in (Waiting.COMPUTER, Waiting.PASS):
-                answers.append(_words(self.session.advance()))
+            while self.conversation.game.waiting in (Waiting.COMPUTER, Waiting.PASS):
+                answers.append(_words(self.conversation.advance()))
         return "\n".join(answers)
 
     def kept(self) -> str:

@@ -230,7 +230,10 @@ def test_a_game_from_a_file(play: Play, tmp_path: Path) -> None:
         (("--language", "tlh"), "error: unknown language 'tlh'; expected one of en, de, nl, ru"),
         (("--white", "dog"), "error: Invalid value for '--white'"),
         (("--level", "11"), "error: Invalid value for '--level'"),
-        (("--level", "3", *TWO), "error: --level is for the computer, and here two people play"),
+        (
+            ("--level", "3", *TWO),
+            "error: --level is for the computer, but two people play this game",
+        ),
         (("--seconds", "0"), "error: Invalid value for '--seconds'"),
         (("--seconds", "nan"), "error: "),
         (("--load", "/no/such/file"), "error: cannot read /no/such/file: No such file"),

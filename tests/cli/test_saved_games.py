@@ -68,9 +68,9 @@ def test_a_resignation_in_an_older_file(color: Color) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "x is no saved game; expected 'skep-game 1' in line 1"),
-        ("Base;NotStarted;White[1]", "x is no saved game; expected 'skep-game 1' in line 1"),
-        ("\0\0\0\0", "x is no saved game"),
+        ("", "x is not a saved game; expected 'skep-game 1' in line 1"),
+        ("Base;NotStarted;White[1]", "x is not a saved game; expected 'skep-game 1' in line 1"),
+        ("\0\0\0\0", "x is not a saved game"),
         ("skep-game 2\n", "x has version '2'; this Skep reads version 1"),
         ("skep-game\n", "x has version ''"),
         (FILE[: FILE.index("black")], "x is incomplete; expected also black, game"),

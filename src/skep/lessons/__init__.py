@@ -1,4 +1,4 @@
-"""Lessons: short readings and exercises, judged by the rules, and the rules in plain words.
+"""Lessons: short texts and exercises, judged by the rules, and the rules in plain words.
 
 >>> lesson = lessons("en")[0]
 >>> lesson.id, lesson.steps[0].kind

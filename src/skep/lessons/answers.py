@@ -1,4 +1,4 @@
-"""Answers as they come in: checked before anything is done with them."""
+"""Reads the answers of learners, and checks them first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skep.moves import Move
 from skep.pieces import Piece
 
 Answer: TypeAlias = Mapping[str, object]
-"""``{"piece", "to"}``, ``{"targets"}``, ``{"choice"}`` or ``{"pieces"}``, as JSON has it."""
+"""``{"piece", "to"}``, ``{"targets"}``, ``{"choice"}`` or ``{"pieces"}``, as in JSON."""
 
 MAX_ITEMS: Final = 200  # more than any exercise has places or pieces
 MAX_COORDINATE: Final = 99  # farther out than any hive of a lesson

@@ -16,7 +16,7 @@ from skep.rulebook import Mark
 
 
 class PlacedPiece(NamedTuple):
-    """A piece in a picture; level 0 is the table."""
+    """A piece in a picture; level 0 is the ground."""
 
     piece: Piece
     at: Hex
@@ -25,7 +25,7 @@ class PlacedPiece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """Pieces from the table up, and the marks on them."""
+    """Pieces from the ground up, and the marks on them."""
 
     pieces: tuple[PlacedPiece, ...]
     marks: tuple[Mark, ...] = ()
@@ -33,7 +33,7 @@ class Diagram:
 
 @dataclass(frozen=True)
 class _Scene:
-    """A position of the course, with what is shown of it."""
+    """A position of the course, and what to point out in it."""
 
     position: str
     shows: tuple[Picture, ...] = ()
@@ -51,7 +51,7 @@ class _Scene:
 
 @dataclass(frozen=True)
 class _Tray:
-    """Pieces side by side, as they lie beside the table before the game."""
+    """Pieces side by side, as they lie beside the board before the game."""
 
     rows: tuple[tuple[str, ...], ...]
 
@@ -105,5 +105,5 @@ _DIAGRAMS: Final[dict[str, _Scene | _Tray]] = {
 
 @cache
 def diagram(paragraph: str) -> Diagram:
-    """The picture of a paragraph of the rules, by its name such as ``moving-one-hive``."""
+    """The picture for a paragraph of the rules, such as ``moving-one-hive``."""
     return _DIAGRAMS[paragraph].draw()

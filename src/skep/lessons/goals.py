@@ -1,4 +1,4 @@
-"""What a move has to achieve: small demands, each of which can say what is missing."""
+"""What a move has to achieve: small goals, each of which can say what is missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.pieces import Insect, Piece
 
 
 class Attempt(NamedTuple):
-    """A legal move of a learner: the board before it and after it."""
+    """A learner's legal move, and the boards before and after it."""
 
     before: Board
     move: Move
@@ -21,7 +21,7 @@ class Attempt(NamedTuple):
 
 
 class Goal(Protocol):
-    """A demand on a move."""
+    """Something that a move has to achieve."""
 
     def missing(self, attempt: Attempt) -> Remark | None:
         """What the move leaves undone; None if it meets the goal."""
@@ -30,7 +30,7 @@ class Goal(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Wins:
-    """The opponent's queen is surrounded, and the own one is not."""
+    """The move surrounds the opponent's queen, but not the player's own."""
 
     def missing(self, attempt: Attempt) -> Remark | None:
         mover = attempt.before.turn
@@ -45,7 +45,7 @@ class Wins:
 
 @dataclass(frozen=True, slots=True)
 class Draws:
-    """Both queens are surrounded at once."""
+    """The move surrounds both queens."""
 
     def missing(self, attempt: Attempt) -> Remark | None:
         outcome = attempt.after.outcome()
@@ -56,7 +56,7 @@ class Draws:
 
 @dataclass(frozen=True, slots=True)
 class With:
-    """It is this piece that moves."""
+    """This piece moves."""
 
     piece: str
 
@@ -67,7 +67,7 @@ class With:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A new piece comes in, if need be of this kind."""
+    """The move places a piece, of this kind if one is given."""
 
     insect: Insect | None = None
 
@@ -82,7 +82,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Fills:
-    """A place gets its piece."""
+    """The move fills a place."""
 
     reference: str
 
@@ -106,7 +106,7 @@ class BesideEnemyQueen:
 
 @dataclass(frozen=True, slots=True)
 class AwayFromQueen:
-    """A piece of the opponent no longer touches the own queen."""
+    """An opponent's piece no longer touches the player's queen."""
 
     piece: str
 
@@ -131,7 +131,7 @@ class Covers:
 
 @dataclass(frozen=True, slots=True)
 class Pins:
-    """A piece has to hold the hive together."""
+    """A piece is pinned after the move."""
 
     piece: str
 
@@ -142,7 +142,7 @@ class Pins:
 
 @dataclass(frozen=True, slots=True)
 class Frees:
-    """A piece need not hold the hive together any more, where it lies."""
+    """A piece is no longer pinned."""
 
     piece: str
 
@@ -153,7 +153,7 @@ class Frees:
 
 @dataclass(frozen=True, slots=True)
 class RoomForQueen:
-    """The own queen has at least so many free sides."""
+    """The player's queen has at least this many free sides."""
 
     sides: int
 
@@ -169,7 +169,7 @@ class RoomForQueen:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """A piece of the opponent cannot get to a place."""
+    """An opponent's piece can't get to a place."""
 
     piece: str
     reference: str
@@ -182,7 +182,7 @@ class Bars:
 
 @dataclass(frozen=True, slots=True)
 class Safe:
-    """The opponent cannot win with the next move."""
+    """The opponent can't win with the next move."""
 
     def missing(self, attempt: Attempt) -> Remark | None:
         if attempt.after.is_over:
@@ -200,7 +200,7 @@ class Safe:
 
 @dataclass(frozen=True, slots=True)
 class MakesPass:
-    """The opponent can do nothing."""
+    """The opponent has to pass."""
 
     def missing(self, attempt: Attempt) -> Remark | None:
         replies = attempt.after.legal_moves

@@ -1,4 +1,4 @@
-"""Help for learners who are stuck in an exercise: a hint in words, and a right answer."""
+"""Help for learners who are stuck in an exercise: a hint, and a right answer."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ def _right_move(task: MoveTask) -> Move:
 
 
 def _choice_hint(choices: tuple[AnswerOption, ...], right: str, language: str) -> str | None:
-    """One of the wrong answers, unless that leaves only the right one."""
+    """Rule out one of the wrong answers, unless only the right one would be left."""
     first, *others = [choice.text for choice in choices if choice.id != right]
     return Remark("hint-choice", {"choice": first}).worded(language) if others else None

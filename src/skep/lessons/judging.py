@@ -1,4 +1,4 @@
-"""The judge: whether an answer is right by the rules, and what to say about it."""
+"""Judges answers by the rules, and says what is wrong with them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from skep.rulebook import Explanation, sentence
 
 __all__ = ["Answer", "judge"]
 
-_RIGHT: Final = Feedback(True, "")  # its praise is found later
+_RIGHT: Final = Feedback(True, "")  # ``judge`` adds the praise
 
 
 def judge(lesson_id: str, step_id: str, answer: Answer, language: str = "en") -> Feedback:
-    """Whether an answer to an exercise is right, with a message in the language."""
+    """Whether an answer to an exercise is right, with a message in a language."""
     task = _task(lesson_id, step_id)
     match task:
         case MoveTask():

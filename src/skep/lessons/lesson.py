@@ -21,7 +21,7 @@ class StepKind(StrEnum):
     MOVE = "move"  # a move that solves the task
     TARGETS = "targets"  # all places where a piece may go
     CHOICE = "choice"  # one of several answers
-    PIECE = "piece"  # all pieces of which something is true
+    PIECE = "piece"  # all pieces that match a description
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class AnswerOption:
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """A hint, if there is one to give, and an answer that the judge accepts."""
+    """A hint, if there is one, and an answer that the judge accepts."""
 
     hint: str | None
     solution: Answer
@@ -56,7 +56,7 @@ class LessonStep:
 
     @property
     def board(self) -> Board:
-        """The position of this step, on a board of its own."""
+        """The position of this step on a new board."""
         return Board.from_game_string(self.game_string, self.rules)
 
 
@@ -72,7 +72,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """Whether an answer is right, and a sentence that says why.
+    """Whether an answer is right, and a message that says why.
 
     ``explanation`` names the rule against an illegal move; ``board_after`` is the board
     after a right one.

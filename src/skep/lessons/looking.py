@@ -1,4 +1,4 @@
-"""What the goals, questions and pictures of the lessons see on a board."""
+"""What goals, questions and pictures look up on a board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skep.pieces import Color, Piece
 
 
 def cell(board: Board, reference: str) -> Hex:
-    """The place of a reference such as ``bQ-``, the cell east of the black queen."""
+    """The cell of a reference such as ``bQ-``: east of the black queen."""
     match board.parse_move(f"wQ {reference}"):
         case Move(to=to):
             return to
@@ -23,12 +23,12 @@ def queen(color: Color) -> Piece:
 
 
 def place(board: Board, piece: Piece) -> Hex:
-    """Where a piece lies that is known to be on the board."""
+    """Where a piece lies; it must be on the board."""
     return board.position.places[piece]
 
 
 def on_board(board: Board) -> frozenset[Piece]:
-    """The pieces that nothing covers."""
+    """The pieces on the board that nothing covers."""
     return frozenset(stack[-1] for stack in board.stacks.values())
 
 

@@ -1,4 +1,4 @@
-"""What the board shows beside a text: marks that follow from the position."""
+"""What the board points out beside a text; the marks follow from the position."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Picture: TypeAlias = Callable[[Board], tuple[Mark, ...]]
 
 
 def piece(name: str) -> Picture:
-    """A piece that the text speaks of."""
+    """A piece that the text mentions."""
     return lambda board: (Mark(MarkKind.PIECE, (looking.place(board, Piece(name)),)),)
 
 
 def target(reference: str) -> Picture:
-    """A place that the text speaks of."""
+    """A place that the text mentions."""
     return lambda board: (Mark(MarkKind.TARGET, (looking.cell(board, reference),)),)
 
 

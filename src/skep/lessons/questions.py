@@ -1,4 +1,4 @@
-"""Questions with answers to choose from: which of them is right, the rules decide."""
+"""Questions with several answers; the rules decide which is right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Remarks: messages of the catalogs that are yet to be worded in a language."""
+"""Remarks: messages that are not yet put into a language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skep.rulebook.speech import Speech
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """The id of a message, the piece that it is about, if any, and its other variables."""
+    """The id of a message, the piece it is about, if any, and its other variables."""
 
     id: str
     arguments: dict[str, str | int | Piece] = field(default_factory=dict)
@@ -25,5 +25,5 @@ class Remark:
 
 
 def about(remark_id: str, piece: Piece, **others: Piece) -> Remark:
-    """A remark that speaks of a piece."""
+    """A remark about a piece."""
     return Remark(remark_id, {**others}, piece)

@@ -13,7 +13,7 @@ from skep.rulebook import Rule
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A few sentences with a picture, and the rules that they state."""
+    """A few sentences with a picture, and the rules they explain."""
 
     id: str
     text: str
@@ -26,7 +26,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The rules on one matter, in one language."""
+    """The rules about one topic, in one language."""
 
     id: str
     title: str

@@ -1,4 +1,4 @@
-"""Pieces to be found on the board: which they are, and why another is not one of them."""
+"""Pieces to find on the board: which ones, and why another is not one of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.rulebook import Explanation, explain_throw
 
 
 class Selection(Protocol):
-    """The pieces of which something is true."""
+    """The pieces that match a description."""
 
     def includes(self, board: Board, piece: Piece) -> bool:
         """Whether a piece on the board is one of them."""
@@ -41,7 +41,7 @@ class Touching:
 
 @dataclass(frozen=True, slots=True)
 class Pinned:
-    """The pieces of a player without which the hive would fall apart."""
+    """A player's pinned pieces."""
 
     color: Color
 
@@ -56,7 +56,7 @@ class Pinned:
 
 @dataclass(frozen=True, slots=True)
 class Movable:
-    """The pieces on the board that the player to move may move."""
+    """The pieces on the board that can be moved now."""
 
     def includes(self, board: Board, piece: Piece) -> bool:
         return bool(board.destinations(piece))

@@ -1,4 +1,4 @@
-"""The plan of a lesson, without words: its steps and what each of them demands."""
+"""The plan of a lesson without its texts: its steps, and what each asks for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from skep.rulebook import Explanation, Mark, Rule
 
 @dataclass(frozen=True)
 class _Task:
-    """What all steps have: a name within the lesson, a position, and what the board shows."""
+    """What all steps have: a name within the lesson, a position, and what to point out."""
 
     name: str
     position: str
@@ -33,7 +33,7 @@ class _Task:
 
     @property
     def board(self) -> Board:
-        """The position, on a board of its own."""
+        """The position on a new board."""
         return Board.from_game_string(self.game_string, self.rules)
 
     @property
@@ -43,7 +43,7 @@ class _Task:
 
 @dataclass(frozen=True)
 class Reading(_Task):
-    """Something to read and to look at."""
+    """Something to read and look at."""
 
     kind: ClassVar[StepKind] = StepKind.READ
 
@@ -101,7 +101,7 @@ Task: TypeAlias = Reading | MoveTask | TargetsTask | ChoiceTask | PieceTask
 
 @dataclass(frozen=True)
 class Plan:
-    """A lesson without words, and the rules that it teaches."""
+    """A lesson without its texts, and the rules it teaches."""
 
     id: str
     teaches: tuple[Rule, ...]

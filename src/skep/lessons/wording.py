@@ -1,4 +1,4 @@
-"""The lessons in a language: the plans of the course with their texts."""
+"""The lessons in a language: the plans of the course, with texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Autosave: each game in a file of its own, so that no game ever overwrites another."""
+"""Autosave: each game in its own file, so that no game overwrites another."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from skep.cli.terminal.saved_game import SavedGame, format_game, parse_game
 from skep.errors import FileError
 
 _LOOK_BACK: Final = 20
-"""How many games of the past may hide an unfinished one."""
+"""How many recent games to search for an unfinished one."""
 
 
 class Unfinished(NamedTuple):
-    """The game to go on with, if there is one, and what is wrong with newer files."""
+    """The game to continue, if there is one, and what is wrong with newer files."""
 
     game: SavedGame | None
     problems: list[str]
 
 
 class Autosave:
-    """Keeps a game in a folder, from its first move on."""
+    """Saves a game to a folder, starting with its first move."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.path: Path | None = None  # of the present game
-        self._text = ""  # what we wrote there last
+        self._text = ""  # the text we last wrote there
 
     def unfinished_game(self) -> Unfinished:
-        """The newest game that is not finished, to be kept where it is."""
+        """The newest unfinished game; it stays in its file."""
         problems: list[str] = []
         for path in self._newest():
             try:
@@ -46,11 +46,11 @@ class Autosave:
         return Unfinished(None, problems)
 
     def begin(self) -> None:
-        """From now on another game is played: leave the file of the one before."""
+        """Start another game; the file of the last one stays."""
         self.path = None
 
     def keep(self, game: SavedGame) -> None:
-        """Write the game as it stands; a file begins with the first move."""
+        """Write the game as it stands; there is no file before the first move."""
         if self.path is None and game.board.ply == 0:
             return
         if self.path is None or not self._is_ours(self.path):
@@ -60,12 +60,12 @@ class Autosave:
         self._text = text
 
     def _newest(self) -> list[Path]:
-        """The files of the last games, the newest first."""
+        """The files of the latest games, newest first."""
         try:
             games = [path for path in self._folder.glob("*.game") if path.is_file()]
             files = [(path.stat().st_mtime_ns, path) for path in games]
         except OSError:
-            return []  # a game that is kept there will tell what is wrong with the folder
+            return []  # saving will report what is wrong with the folder
         return [path for _, path in sorted(files, reverse=True)[:_LOOK_BACK]]
 
     def _is_ours(self, path: Path) -> bool:
@@ -79,7 +79,7 @@ class Autosave:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise FileError(f"cannot make {self._folder}: {error.strerror}") from None
+            raise FileError(f"cannot create {self._folder}: {error.strerror}") from None
         name = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{os.getpid()}"
         path = self._folder / f"{name}.game"
         number = 1

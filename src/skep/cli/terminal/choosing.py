@@ -12,8 +12,8 @@ from skep.render import Highlight, HighlightKind, Highlights
 
 
 @dataclass(frozen=True)
-class Selection:
-    """A chosen piece and its legal destinations; the first has the number 1."""
+class ChosenPiece:
+    """A chosen piece and its legal destinations, numbered from 1."""
 
     piece: Piece
     start: Hex | None
@@ -33,14 +33,14 @@ class Selection:
         return Move(self.piece, self.destinations[number - 1])
 
 
-def select(board: Board, piece: Piece) -> Selection:
+def select(board: Board, piece: Piece) -> ChosenPiece:
     """Choose a piece.
 
-    The cells to climb on come first, so that the numbers drawn on pieces have one digit.
+    Cells to climb onto come first, so that the numbers drawn on pieces have one digit.
     """
     cells = board.destinations(piece)
     in_order = sorted(cells, key=lambda at: (at not in board.stacks, at.r, at.q))
-    return Selection(piece, board.locate(piece), tuple(in_order))
+    return ChosenPiece(piece, board.locate(piece), tuple(in_order))
 
 
 def liftable(board: Board, piece: Piece) -> tuple[Piece, ...]:

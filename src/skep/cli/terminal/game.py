@@ -1,4 +1,4 @@
-"""The game on the table: the board, who sits where, and how it goes on or ends."""
+"""A game in the terminal: the board, who plays which side, and whose decision it is."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from skep.moves import PASS, Action
 
 
 class Waiting(Enum):
-    """Whom a game waits for."""
+    """Who has to act next."""
 
     HUMAN = auto()
     COMPUTER = auto()
-    PASS = auto()  # nobody decides: it is the only legal action
+    PASS = auto()  # nobody: a pass is the only legal action
     NOBODY = auto()  # the game is over
 
 
-class Game:
-    """One game in the terminal. Unlike a board it knows who plays."""
+class TerminalGame:
+    """One game in the terminal. Unlike a board, it knows who plays."""
 
     def __init__(self, saved: SavedGame) -> None:
         self.board = saved.board.copy()
@@ -49,7 +49,7 @@ class Game:
         self.board.resign()
 
     def undo(self) -> bool:
-        """Go back to the last decision of a human; False if there is none."""
+        """Go back to the last time a person decided something; False if there is none."""
         if self.board.reopen() is not None:
             return True
         earlier = self.board.copy()
@@ -61,7 +61,7 @@ class Game:
                 return True
         return False
 
-    def restarted(self) -> Game:
-        """A new game of the same kind."""
+    def restarted(self) -> TerminalGame:
+        """A new game with the same settings."""
         board = Board(self.board.game_type, self.board.ruleset)
-        return Game(SavedGame(board, self.rules, self.seats, level=self.level))
+        return TerminalGame(SavedGame(board, self.rules, self.seats, level=self.level))

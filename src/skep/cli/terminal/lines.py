@@ -20,7 +20,7 @@ class Keyboard:
 
     def __init__(self, console: Console, source: TextIO | None = None) -> None:
         self._console = console
-        self._source = source or sys.stdin or StringIO()  # closed input is at its end
+        self._source = source or sys.stdin or StringIO()  # a closed input is an empty one
         self._typed = self._source.isatty() and console.is_terminal
         if self._typed:
             _enable_editing()
@@ -47,7 +47,7 @@ class Keyboard:
 
 
 def _enable_editing() -> None:
-    """Arrow keys and a history, where the system has them."""
+    """Turn on arrow keys and a history, if the system has them."""
     try:
         import readline
     except ImportError:

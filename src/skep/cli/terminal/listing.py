@@ -1,4 +1,4 @@
-"""Longer answers in words: everything that can be done now, and the help, a screen a topic."""
+"""Longer answers: the list of legal moves, and the help, one screen per topic."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from skep.moves import Move
 from skep.pieces import Insect, Piece
 
 HELP = ("insects", "marks", "commands")
-"""What ``help`` knows more about."""
+"""The topics of ``help``."""
 
 
 def legal_move_lines(board: Board) -> tuple[Line, ...]:
-    """Where each piece may go; pieces that share their cells share a line."""
+    """Where each piece may go; pieces with the same destinations share a line."""
     places: dict[Piece, list[str]] = defaultdict(list)
     for action in board.legal_moves:
         if isinstance(action, Move):
@@ -70,7 +70,7 @@ def _typing_lines(board: Board, words: Words) -> tuple[Line, ...]:
 
 
 def _insect_lines(board: Board, words: Words) -> tuple[Line, ...]:
-    """How the insects move that take part."""
+    """How the insects in this game move."""
     return (
         words("help-insects"),
         *(
@@ -84,7 +84,7 @@ def _insect_lines(board: Board, words: Words) -> tuple[Line, ...]:
 
 
 def _mark_lines(board: Board, words: Words) -> tuple[Line, ...]:
-    """The signs of the drawing."""
+    """What the signs in the drawing mean."""
     own, other = board.turn.letter, board.turn.other.letter
     signs = {
         "last": f"[{other}A1]",

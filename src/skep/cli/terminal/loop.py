@@ -1,7 +1,8 @@
-"""The loop: reads lines, asks the session, and shows its replies, until someone leaves."""
+"""The loop: reads lines, passes them to the conversation, and shows its replies."""
 
 from __future__ import annotations
 
+from skep.cli.terminal.conversation import Conversation
 from skep.cli.terminal.game import Waiting
 from skep.cli.terminal.lines import Keyboard, LineTooLongError
 from skep.cli.terminal.panel import panel
@@ -10,35 +11,34 @@ from skep.cli.terminal.pointing import last_move_highlights
 from skep.cli.terminal.reading import example_move
 from skep.cli.terminal.reply import Reply
 from skep.cli.terminal.screen import Screen
-from skep.cli.terminal.session import Session
 from skep.cli.terminal.words import Words, color_id
 from skep.render import Highlights
 
 
 class Loop:
-    """A session on a screen with a keyboard."""
+    """Connects a conversation with the screen and the keyboard."""
 
-    def __init__(self, session: Session, screen: Screen, keyboard: Keyboard) -> None:
-        self._session = session
+    def __init__(self, conversation: Conversation, screen: Screen, keyboard: Keyboard) -> None:
+        self._conversation = conversation
         self._screen = screen
         self._keyboard = keyboard
-        self._stale = True  # whether the screen shows another position than the board
+        self._stale = True  # whether the screen shows an old position
 
     def run(self) -> None:
-        """Play until the player leaves, or the input ends."""
+        """Play until the player leaves or the input ends."""
         try:
             while not self._show(self._next()).leave:
                 pass
         except KeyboardInterrupt:
             self._screen.say("")
-            self._show(self._session.leave())
+            self._show(self._conversation.leave())
 
     def _next(self) -> Reply:
-        game = self._session.game
+        game = self._conversation.game
         if game.waiting in (Waiting.COMPUTER, Waiting.PASS):
             if Seat.HUMAN not in game.seats.values():
                 self._draw(last_move_highlights(game.board))
-            return self._session.advance()
+            return self._conversation.advance()
         if self._stale:
             self._draw(last_move_highlights(game.board))
             self._screen.say(self._commands(), style="dim")
@@ -46,7 +46,7 @@ class Loop:
             line = self._keyboard.read(self._prompt())
         except LineTooLongError:
             return Reply((self._words("line-too-long"),))
-        return self._session.leave() if line is None else self._session.answer(line)
+        return self._conversation.leave() if line is None else self._conversation.answer(line)
 
     def _show(self, reply: Reply) -> Reply:
         if reply.highlights:
@@ -56,7 +56,7 @@ class Loop:
         return reply
 
     def _draw(self, highlights: Highlights) -> None:
-        game = self._session.game
+        game = self._conversation.game
         beside = panel(game.board, self._words, seats=game.seats, level=game.level)
         if not self._screen.draw(game.board, highlights, beside):
             self._screen.say(self._words("too-wide"), style="bold")
@@ -64,17 +64,17 @@ class Loop:
 
     def _commands(self) -> str:
         """What can be typed now."""
-        game = self._session.game
+        game = self._conversation.game
         if game.waiting is Waiting.NOBODY:
             return self._words("commands-over")
         return self._words("commands", move=example_move(game.board.turn))
 
     def _prompt(self) -> str:
-        game = self._session.game
+        game = self._conversation.game
         if game.waiting is Waiting.NOBODY:
             return self._words("prompt-over")
         return self._words("prompt", color=color_id(game.board.turn))
 
     @property
     def _words(self) -> Words:
-        return self._session.words
+        return self._conversation.words

@@ -25,7 +25,7 @@ def panel(
     seats: Seats | None = None,
     level: int = FULL_LEVEL,
 ) -> RenderableType:
-    """Everything about a game that its drawing does not show."""
+    """What the drawing of the hive does not show: the turn, the last move, the reserves."""
     parts: list[RenderableType] = [Text(status(board, words), style="bold")]
     if board.ply:
         parts.append(Text(words("last-move", move=board.move_strings[-1])))
@@ -45,13 +45,13 @@ def status(board: Board, words: Words) -> str:
 
 
 def queen_due(board: Board) -> int | None:
-    """In how many turns the player to move has to place the queen; None if not soon."""
+    """In how many turns the player to move must place the queen; None if not soon."""
     left = board.queen_due()
     return left - 1 if left is not None and left <= _SOON else None
 
 
 def _hands(board: Board, words: Words, seats: Seats | None, level: int) -> Table:
-    """The letter and name of each insect, and how many of it each player has in hand."""
+    """The letter and name of each insect, and how many each player has in hand."""
     hands = {color: Counter(p.insect for p in board.reserve(color)) for color in Color}
     names = {color: _seat(color, words, seats, level) for color in Color}
     widths = {color: max(map(len, names[color].split("\n"))) for color in Color}
@@ -75,7 +75,7 @@ def _seat(color: Color, words: Words, seats: Seats | None, level: int) -> str:
 
 
 def _count(number: int, color: Color, insect: Insect, width: int) -> Text:
-    """How many there are, on a tile in the middle of its column."""
+    """A count on a tile, centered in its column."""
     tile = f"bold {INKS[color][insect]} on {TILES[color].face}"
     left = " " * ((width - 3) // 2)
     return Text.assemble(left, (f" {number} ", tile) if number else (" - ", "bright_black"))

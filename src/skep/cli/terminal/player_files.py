@@ -1,4 +1,4 @@
-"""The files that a player names: a game is read from one, and never written over another."""
+"""The files that a player names; saving never overwrites another file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skep.errors import FileError
 
 
 class NameTakenError(FileError):
-    """There is a file of this name that we did not write."""
+    """A file with this name exists, and we did not write it."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path} exists already")
@@ -18,7 +18,7 @@ class NameTakenError(FileError):
 
 
 class PlayerFiles:
-    """Saves and loads. A file that was written here may be written again."""
+    """Saves and loads games; only files saved here before may be overwritten."""
 
     def __init__(self) -> None:
         self._ours: set[Path] = set()

@@ -1,4 +1,4 @@
-"""Who plays: a person or the computer on either side, and how the computer decides."""
+"""Who plays each side, a person or the computer, and how the computer decides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.pieces import Color
 
 
 class Seat(StrEnum):
-    """What sits on one side of the table."""
+    """Who plays a side."""
 
     HUMAN = "human"
     COMPUTER = "computer"
@@ -26,19 +26,19 @@ class Adviser(Protocol):
     """Someone who knows a good move."""
 
     def advise(self, board: Board, level: int = FULL_LEVEL) -> Action:
-        """A legal action for the player to move, as someone of this level would choose it."""
+        """A legal action that a player of this level would choose."""
         ...
 
 
 class Computer:
-    """The engine at every level, with so many seconds a move at the highest."""
+    """The engine at any level; ``seconds`` is its time per move at the highest."""
 
     def __init__(self, seconds: float) -> None:
         self._limit = Limit(seconds=seconds)
         self._opponents: dict[int, Opponent] = {}
 
     def advise(self, board: Board, level: int = FULL_LEVEL) -> Action:
-        """Search; Ctrl-C ends that at once."""
+        """Search; Ctrl-C stops it at once."""
         if level not in self._opponents:
             self._opponents[level] = Opponent(level, self._limit)
         return self._opponents[level].choose(board)

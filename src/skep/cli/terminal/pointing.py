@@ -1,4 +1,4 @@
-"""What to point at on the board: the last move, a hint, and the reason why something is illegal."""
+"""What to highlight on the board: the last move, a hint, or why something is illegal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.rulebook import Explanation, marks
 
 
 def last_move_highlights(board: Board) -> Highlights:
-    """Where the last move began and ended."""
+    """Where the last move started and ended."""
     if board.ply == 0:
         return {}
     before = board.copy()

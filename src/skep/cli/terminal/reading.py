@@ -1,4 +1,4 @@
-"""Reading a line: a command, a number, a piece or a whole move, as people type them."""
+"""Reads what people type: a command, a number, a piece or a whole move."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ _NO = ("n", "no", "nein", "nee", "н", "нет")
 
 
 @dataclass(frozen=True)
-class Nothing:
+class EmptyRequest:
     """An empty line."""
 
 
 @dataclass(frozen=True)
-class Command:
-    """A command with what stands behind it."""
+class CommandRequest:
+    """A command with its argument."""
 
     name: str
     argument: str
 
 
 @dataclass(frozen=True)
-class Number:
+class NumberRequest:
     """The number of a destination."""
 
     value: int
 
 
 @dataclass(frozen=True)
-class Choose:
-    """A piece, and perhaps the number of its destination.
+class PieceRequest:
+    """A piece, maybe with the number of its destination.
 
-    ``others`` are equal pieces on the board that were meant perhaps.
+    ``others`` are pieces of the same kind on the board that the player may have meant.
     """
 
     piece: Piece
@@ -57,46 +57,48 @@ class Choose:
 
 
 @dataclass(frozen=True)
-class Play:
+class MoveRequest:
     """A whole move."""
 
     action: Action
 
 
 @dataclass(frozen=True)
-class Unclear:
-    """A line that means nothing: the message that says so."""
+class UnclearRequest:
+    """A line that makes no sense, with the message that says so."""
 
     message: str
 
 
-Request: TypeAlias = Nothing | Command | Number | Choose | Play | Unclear
+Request: TypeAlias = (
+    EmptyRequest | CommandRequest | NumberRequest | PieceRequest | MoveRequest | UnclearRequest
+)
 
 
 def read(line: str, board: Board, words: Words) -> Request:
-    """What a player asks for with a line."""
+    """Understand a line."""
     tokens = line.split()
     if not tokens:
-        return Nothing()
+        return EmptyRequest()
     word = tokens[0].lower()
     if tokens == ["q"]:  # a capital Q is the queen bee
-        return Command("q", "")
+        return CommandRequest("q", "")
     if word in _ALIASES:
-        return Command(_ALIASES[word], line.strip()[len(word) :].strip())
+        return CommandRequest(_ALIASES[word], line.strip()[len(word) :].strip())
     if len(tokens) == 1 and word.isdecimal():
-        return Number(int(word))
+        return NumberRequest(int(word))
     if len(tokens) == 1 and word == "pass":
-        return Play(PASS)
+        return MoveRequest(PASS)
     return _piece_or_move(tokens, board, words)
 
 
 def means_yes(line: str) -> bool:
-    """Whether a line says yes, in whatever language."""
+    """Whether a line says yes, in any language."""
     return line.strip().lower() in _YES
 
 
 def means_no(line: str) -> bool:
-    """Whether a line says no, in whatever language."""
+    """Whether a line says no, in any language."""
     return line.strip().lower() in _NO
 
 
@@ -115,33 +117,33 @@ def _piece_or_move(tokens: list[str], board: Board, words: Words) -> Request:
     if insect is not None:
         tokens = [insect.letter]
     chosen = _choose(tokens[0], board, words)
-    if isinstance(chosen, Unclear):
+    if isinstance(chosen, UnclearRequest):
         return chosen
     if len(tokens) == 2 and tokens[1].isdecimal():
-        return Choose(chosen.piece, number=int(tokens[1]))
+        return PieceRequest(chosen.piece, number=int(tokens[1]))
     if board.ply > 0 and len(tokens) == 1:
         return chosen
     try:
         action = board.parse_move(" ".join((chosen.piece.name, *tokens[1:2])))
     except NotationError:
-        return Unclear(_reference_problem(tokens[1], words))
+        return UnclearRequest(_reference_problem(tokens[1], words))
     if len(tokens) > 2:
         move, text = example_move(board.turn), words.quoted(tokens[2])
-        return Unclear(words("too-many-words", move=move, text=text))
-    return Play(action)
+        return UnclearRequest(words("too-many-words", move=move, text=text))
+    return MoveRequest(action)
 
 
-def _choose(name: str, board: Board, words: Words) -> Choose | Unclear:
-    """The piece of a full name, of a name without its color, or of a letter."""
+def _choose(name: str, board: Board, words: Words) -> PieceRequest | UnclearRequest:
+    """The piece with this full name, name without color, or letter."""
     for full in (name, board.turn.letter + name):
         try:
-            return Choose(Piece(full))
+            return PieceRequest(Piece(full))
         except NotationError:
             pass
     insect = next((insect for insect in Insect if insect.letter == name.upper()), None)
     if insect is None:
         move, text = example_move(board.turn), words.quoted(name)
-        return Unclear(words("unknown-word", move=move, text=text))
+        return UnclearRequest(words("unknown-word", move=move, text=text))
     return _next_piece(board, insect, board.turn, words)
 
 
@@ -158,7 +160,9 @@ def _insect(name: str, words: Words) -> Insect | None:
     return found.pop() if len(found) == 1 else None
 
 
-def _next_piece(board: Board, insect: Insect, color: Color, words: Words) -> Choose | Unclear:
+def _next_piece(
+    board: Board, insect: Insect, color: Color, words: Words
+) -> PieceRequest | UnclearRequest:
     in_hand = [piece for piece in board.reserve(color) if piece.insect is insect]
     placed = tuple(
         piece
@@ -166,13 +170,13 @@ def _next_piece(board: Board, insect: Insect, color: Color, words: Words) -> Cho
         if piece.insect is insect and piece not in in_hand
     )
     if in_hand:
-        return Choose(in_hand[0], placed)
+        return PieceRequest(in_hand[0], placed)
     if len(placed) == 1:
-        return Choose(placed[0])
+        return PieceRequest(placed[0])
     if placed:
-        return Unclear(words("which", pieces=", ".join(piece.name for piece in placed)))
+        return UnclearRequest(words("which", pieces=", ".join(piece.name for piece in placed)))
     absent = Piece(color.letter + insect.letter + ("1" if insect.count > 1 else ""))
-    return Choose(absent)  # takes no part in this game: the rulebook says so
+    return PieceRequest(absent)  # not in this game, as the rulebook will say
 
 
 def _reference_problem(reference: str, words: Words) -> str:

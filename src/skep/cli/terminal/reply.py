@@ -1,4 +1,4 @@
-"""Replies: what the session wants to be shown."""
+"""Replies: what the conversation wants to show."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from skep.render import Highlights
 
 
 class Row(NamedTuple):
-    """A line in two columns, which are aligned with those of the rows around it."""
+    """A line in two columns, aligned with the rows around it."""
 
     left: str
     right: str
@@ -23,6 +23,6 @@ class Reply:
     """Lines of words, and perhaps the hive."""
 
     lines: tuple[Line, ...] = ()
-    highlights: Highlights = field(default_factory=dict)  # to be drawn at once
-    changed: bool = False  # the position is another, or is worth another look
+    highlights: Highlights = field(default_factory=dict)  # to draw at once
+    changed: bool = False  # the board changed or should be drawn again
     leave: bool = False

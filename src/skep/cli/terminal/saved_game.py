@@ -10,7 +10,7 @@
 
 The first line names the format and its version. ``level: 3`` is how strong the computer plays;
 without it, it is the full engine. The order of the other lines is free. The state of the
-GameString shows whether a player gave up; older files have ``resigned: white`` or ``black`` for it.
+GameString shows whether a player resigned; older files say ``resigned: white`` or ``black``.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _OPTIONAL: Final = ("resigned", "level")
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A game, and all that it takes to go on with it."""
+    """A game, and everything needed to continue it."""
 
     board: Board
     rules: str  # the name of a preset
@@ -59,11 +59,11 @@ def format_game(game: SavedGame) -> str:
 
 
 def parse_game(text: str, name: str) -> SavedGame:
-    """Read the text of a file; ``name`` is what errors call it."""
+    """Read the text of a file; errors call it ``name``."""
     lines = text.splitlines()
     header = lines[0].split() if lines else []
     if header[:1] != [MAGIC]:
-        raise FileError(f"{name} is no saved game; expected '{MAGIC} {_VERSION}' in line 1")
+        raise FileError(f"{name} is not a saved game; expected '{MAGIC} {_VERSION}' in line 1")
     if header[1:] != [_VERSION]:
         version = " ".join(header[1:])[:20]
         raise FileError(f"{name} has version {version!r}; this Skep reads version {_VERSION}")
@@ -87,7 +87,7 @@ def parse_game(text: str, name: str) -> SavedGame:
 
 
 def _fields(lines: list[str], name: str) -> dict[str, tuple[str, int]]:
-    """The value of each field, with the number of its line."""
+    """The value of each field, with its line number."""
     fields: dict[str, tuple[str, int]] = {}
     for number, line in enumerate(lines[1:], 2):
         key, colon, value = line.partition(":")

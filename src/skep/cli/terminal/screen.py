@@ -1,4 +1,4 @@
-"""The screen: draws the hive with its panel, and prints what is said."""
+"""The screen: draws the hive with its panel, and prints messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PANEL_WIDTH = 40  # enough for a panel; its longest sentences wrap
 
 
 def open_console() -> Console:
-    """The terminal or pipe; characters that its encoding lacks are no reason to stop."""
+    """Open the terminal or pipe; characters missing from its encoding are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -47,7 +47,7 @@ class Screen:
                 self._console.print(table, style=style)
 
     def draw(self, board: Board, highlights: Highlights, panel: RenderableType) -> bool:
-        """Draw the hive, and its panel to the right or, where there is no room, below.
+        """Draw the hive, with its panel to the right or, if there is no room, below.
 
         A window shows as much of the hive as it has room for; a file or a pipe takes it all.
         Returns whether all of the hive is visible.
@@ -70,7 +70,7 @@ class Screen:
         return fits
 
     def thinking(self, text: str) -> AbstractContextManager[object]:
-        """Show that somebody thinks, as long as the context lasts."""
+        """Show a message while the computer thinks."""
         return self._console.status(text)
 
 

@@ -1,4 +1,4 @@
-"""Setting up a game by questions, each with an answer for those who just press Enter."""
+"""Sets up a game by asking questions; Enter takes the default answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Leaving(Exception):  # noqa: N818 - no error
 
 
 class Setup:
-    """Asks what is to be played."""
+    """Asks what to play."""
 
     def __init__(self, screen: Screen, keyboard: Keyboard, words: Words) -> None:
         self._screen = screen
@@ -31,14 +31,14 @@ class Setup:
         self._words = words
 
     def wants_to_resume(self, game: SavedGame) -> bool:
-        """Whether an unfinished game is to be continued."""
+        """Ask whether to continue an unfinished game."""
         question = self._words(
             "ask-resume", game_type=game.board.game_type.value, count=game.board.ply
         )
         return self._ask(question, ("resume", "new-game")) == 0
 
     def new_game(self, rules: str) -> SavedGame:
-        """A game as the player wishes it."""
+        """Ask for the settings of a new game."""
         seats, level = TWO_PEOPLE, FULL_LEVEL
         opponents = ("opponent-computer", "opponent-person")
         if self._ask(self._words("ask-opponent"), opponents) == 0:
@@ -55,19 +55,19 @@ class Setup:
         return SavedGame(Board(game_type, rules), rules, seats, level=level)
 
     def _ask(self, question: str, answers: Sequence[str]) -> int:
-        """The index of the answer."""
+        """Ask a question; the index of the answer."""
         self._screen.say("", question)
         for number, answer in enumerate(answers, 1):
             self._screen.say(f"  {number}  {self._words(answer)}")
         return self._number(len(answers)) - 1
 
     def _number(self, count: int) -> int:
-        """A number from 1 to the count."""
+        """Ask for a number from 1 to the count."""
         while True:
             try:
                 line = self._keyboard.read(self._words("ask-number"))
             except LineTooLongError:
-                line = "…"  # no answer, whatever it was
+                line = "…"  # too long to be an answer
             if line is None or line.strip().lower() in ("q", "quit", "exit"):
                 raise Leaving
             if is_help(line):

@@ -1,4 +1,4 @@
-"""The start of a terminal game: what to play, by options, by questions or from a file."""
+"""Starts a terminal game as options, answers or a file say."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 from skep.board import Board
 from skep.cli.files import data_folder, read_text
 from skep.cli.terminal.autosave import Autosave
+from skep.cli.terminal.controls import GameControls
+from skep.cli.terminal.conversation import Conversation
 from skep.cli.terminal.lines import Keyboard
 from skep.cli.terminal.loop import Loop
 from skep.cli.terminal.players import Computer, Seat, Seats
 from skep.cli.terminal.saved_game import SavedGame, parse_game
 from skep.cli.terminal.screen import Screen, open_console
-from skep.cli.terminal.session import Session
 from skep.cli.terminal.setup import Leaving, Setup
-from skep.cli.terminal.table import Table
 from skep.cli.terminal.words import Words, chosen_language
 from skep.engine import FULL_LEVEL
 from skep.errors import SettingError
@@ -24,7 +24,7 @@ from skep.pieces import Color
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the options ask for; None where they leave it open."""
+    """The settings from the options; None if not given."""
 
     game_type: str | None = None
     white: Seat | None = None
@@ -45,20 +45,20 @@ def start(wishes: Wishes, *, seconds: float, language: str | None) -> None:
     except (Leaving, KeyboardInterrupt):
         screen.say("", words("bye"))
         return
-    table = Table(
+    controls = GameControls(
         game,
         adviser=Computer(seconds),
         autosave=autosave,
         words=words,
         thinking=screen.thinking,
     )
-    Loop(Session(table), screen, keyboard).run()
+    Loop(Conversation(controls), screen, keyboard).run()
 
 
 def chosen_game(
     wishes: Wishes, screen: Screen, setup: Setup, autosave: Autosave, words: Words
 ) -> SavedGame:
-    """The game that the options or the answers ask for."""
+    """The game that the options or the answers describe."""
     if wishes.load is not None:
         return _loaded(wishes, wishes.load)
     if any(wish is not None for wish in astuple(wishes)):
@@ -76,7 +76,7 @@ def chosen_game(
 
 def _loaded(wishes: Wishes, path: Path) -> SavedGame:
     if wishes.game_type is not None or wishes.rules is not None:
-        raise SettingError("a saved game has its own game type and rules: leave those options out")
+        raise SettingError("a saved game has its own game type and rules: leave out those options")
     game = parse_game(read_text(path), str(path))
     seats = {
         Color.WHITE: wishes.white or game.seats[Color.WHITE],
@@ -87,7 +87,7 @@ def _loaded(wishes: Wishes, path: Path) -> SavedGame:
 
 
 def _wished(wishes: Wishes) -> SavedGame:
-    """A new game; of what is left open, one person plays against the computer."""
+    """A new game; by default one person plays against the computer."""
     rules = wishes.rules or "rulebook"
     white = wishes.white or (Seat.COMPUTER if wishes.black is Seat.HUMAN else Seat.HUMAN)
     black = wishes.black or (Seat.HUMAN if white is Seat.COMPUTER else Seat.COMPUTER)
@@ -98,5 +98,5 @@ def _wished(wishes: Wishes) -> SavedGame:
 
 def _level(wishes: Wishes, seats: Seats) -> int | None:
     if wishes.level is not None and Seat.COMPUTER not in seats.values():
-        raise SettingError("--level is for the computer, and here two people play")
+        raise SettingError("--level is for the computer, but two people play this game")
     return wishes.level

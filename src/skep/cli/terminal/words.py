@@ -1,4 +1,4 @@
-"""The words of the terminal game, in the language of its player."""
+"""The messages of the terminal game, in the player's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skep.rulebook.details import Split
 
 
 class Words:
-    """Everything that is said in one language."""
+    """All messages in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -38,7 +38,7 @@ class Words:
         return reason
 
     def quoted(self, text: str) -> str:
-        """Something that a player typed, harmless and of bearable length."""
+        """What a player typed, without control characters and not too long."""
         shown = "".join(character if character.isprintable() else "?" for character in text)
         return self("quoted", text=shown if len(shown) <= 20 else shown[:19] + "…")
 
@@ -54,7 +54,7 @@ def insect_id(insect: Insect) -> str:
 
 
 def chosen_language(option: str | None) -> str:
-    """The language of an option such as ``de`` or ``de_DE``; without one, that of the system."""
+    """The language for an option such as ``de`` or ``de_DE``; by default the system's."""
     if option is None:
         return preferred_language()
     language = known_language(option)
@@ -65,7 +65,7 @@ def chosen_language(option: str | None) -> str:
 
 
 def preferred_language() -> str:
-    """The language of the user's system, where Skep speaks it; else English."""
+    """The language of the user's system if Skep has it, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             return known_language(value) or "en"
@@ -73,6 +73,6 @@ def preferred_language() -> str:
 
 
 def known_language(name: str) -> str | None:
-    """The language of a name such as ``de`` or ``de_DE.UTF-8``; None if Skep does not speak it."""
+    """The language for a name such as ``de`` or ``de_DE.UTF-8``; None if Skep does not have it."""
     language = re.split(r"[-_.@]", name.strip().lower())[0]
     return language if language in LANGUAGES else None

@@ -1,4 +1,4 @@
-"""The course: its lessons in the order in which they are best taken."""
+"""The course: the lessons in the best order."""
 
 from __future__ import annotations
 

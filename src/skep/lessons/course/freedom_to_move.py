@@ -1,4 +1,4 @@
-"""Sliding: through no gate, and never away from the hive."""
+"""Sliding: never through a gate, never away from the hive."""
 
 from __future__ import annotations
 

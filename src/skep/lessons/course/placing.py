@@ -1,4 +1,4 @@
-"""Bringing new pieces in: next to the own color only."""
+"""Placing new pieces: next to your own color only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The queen comes in by the fourth turn, and before that nothing moves."""
+"""The queen must be placed by the fourth turn, and nothing moves before that."""
 
 from __future__ import annotations
 

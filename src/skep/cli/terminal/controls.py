@@ -1,4 +1,4 @@
-"""The table: everything that changes a game, and what is said about it."""
+"""The controls of a game: everything that changes it, and the replies to the player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from skep.cli.terminal.autosave import Autosave
-from skep.cli.terminal.game import Game, Waiting
+from skep.cli.terminal.game import TerminalGame, Waiting
 from skep.cli.terminal.player_files import NameTakenError, PlayerFiles
 from skep.cli.terminal.players import Adviser
 from skep.cli.terminal.pointing import move_highlights, reason_highlights
@@ -18,8 +18,8 @@ from skep.errors import FileError
 from skep.moves import PASS, Action
 
 
-class Table:
-    """Where a game is played. It is kept after every change."""
+class GameControls:
+    """Plays, saves and loads a game, and saves it automatically after every change."""
 
     def __init__(
         self,
@@ -30,10 +30,10 @@ class Table:
         words: Words,
         thinking: Callable[[str], AbstractContextManager[object]] = nullcontext,
     ) -> None:
-        self.game = Game(saved)
+        self.game = TerminalGame(saved)
         self.words = words
         self._adviser = adviser
-        self._thinking = thinking  # what shows, with these words, that the adviser thinks
+        self._thinking = thinking  # shows these words while the adviser thinks
         self._autosave = autosave
         self._kept = True  # as long as autosave works
         self._files = PlayerFiles()
@@ -47,35 +47,35 @@ class Table:
         return Reply((reason,), reason_highlights(self.game.board, explanation))
 
     def advance(self) -> Reply:
-        """Play what no human decides: a move of the computer, or a forced pass."""
+        """Play what no person decides: the computer's move or a forced pass."""
         is_forced = self.game.waiting is Waiting.PASS
         return self._push(PASS if is_forced else self._advice(self.game.level))
 
     def hint(self) -> tuple[Action, Reply]:
-        """What the computer would do at full strength."""
+        """What the computer would play at full strength."""
         action = self._advice(FULL_LEVEL)
         hint = self.words("hint", move=self.game.board.move_string(action))
         return action, Reply((hint,), move_highlights(self.game.board, action))
 
     def undo(self) -> Reply:
-        """Take back what has happened since the last decision of a human."""
+        """Take back everything since a person last decided something."""
         if not self.game.undo():
             return self.say("nothing-to-undo")
         color, turn = color_id(self.game.board.turn), self.game.board.turn_number
         return self._changed(self.words("undone", color=color, turn=turn))
 
     def resign(self) -> Reply:
-        """The player to move gives up."""
+        """Resign for the player to move."""
         self.game.resign()
         return self._changed()
 
     def restart(self) -> Reply:
-        """Begin a game of the same kind."""
+        """Start a new game with the same settings."""
         game = self.game.restarted()
         return self._begin(game, self.words("new", game_type=game.board.game_type.value))
 
     def save(self, name: str) -> Reply:
-        """Write the game into a file."""
+        """Save the game to a file."""
         try:
             path = self._files.save(name, self.game.saved)
         except NameTakenError as error:
@@ -85,25 +85,25 @@ class Table:
         return self.say("saved", file=str(path))
 
     def load(self, name: str) -> Reply:
-        """Go on with the game of a file."""
+        """Continue the game in a file."""
         try:
             saved, path = self._files.load(name)
         except FileError as error:
             return self.say("cannot-read", problem=str(error))
-        return self._begin(Game(saved), self.words("loaded", file=str(path)))
+        return self._begin(TerminalGame(saved), self.words("loaded", file=str(path)))
 
     @property
     def is_kept(self) -> bool:
-        """Whether the game would go on at the next start if one left now."""
+        """Whether the next start would continue this game if the player left now."""
         goes_on = self.game.board.ply > 0 and self.game.waiting is not Waiting.NOBODY
         return goes_on and self._kept and self._autosave.path is not None
 
     def leave(self) -> Reply:
-        """Say goodbye; the game is kept already."""
+        """Say goodbye; the game is already saved."""
         return Reply((self.words("bye-saved" if self.is_kept else "bye"),), leave=True)
 
     def say(self, name: str, **arguments: str | int) -> Reply:
-        """A reply of one message."""
+        """A reply with one message."""
         return Reply((self.words(name, **arguments),))
 
     def _advice(self, level: int) -> Action:
@@ -119,8 +119,8 @@ class Table:
         self.game.push(action)
         return self._changed(played)
 
-    def _begin(self, game: Game, line: str) -> Reply:
-        """Go over to another game; the one before stays where it was kept."""
+    def _begin(self, game: TerminalGame, line: str) -> Reply:
+        """Switch to another game; the last one stays saved where it was."""
         lines = [line]
         if self.is_kept:
             lines.append(self.words("kept", file=str(self._autosave.path)))
@@ -129,7 +129,7 @@ class Table:
         return self._changed(*lines)
 
     def _changed(self, *lines: str) -> Reply:
-        """The reply to what has changed the game, which is kept at once."""
+        """Save the changed game and reply."""
         try:
             self._autosave.keep(self.game.saved)
         except FileError as error:
