@@ -33,6 +33,7 @@ from skep.legal_moves import LegalMoves
 from skep.moves import PASS, Action, Move, Pass, Throw
 from skep.outcomes import Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Insect, Piece
+from skep.progress import Progress
 from skep.rulebook import Explanation, Rule, sentence
 from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
 
@@ -70,6 +71,7 @@ __all__ = [
     "Pass",
     "Piece",
     "PlayerError",
+    "Progress",
     "Reason",
     "Repetition",
     "Rule",
