@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from skep import Color, GameType, Hex, Move, Piece
 from skep.server.domain.clock import TimeControl
-from skep.server.domain.commands import Answer, Command, Draw, Play, Redo, Rematch, Resign, Undo
+from skep.server.domain.commands import (
+    Command,
+    Draw,
+    OfferAction,
+    Play,
+    Redo,
+    Rematch,
+    Resign,
+    Undo,
+)
 from skep.server.domain.game import BOTH, Game
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.judge import judge
@@ -61,9 +70,17 @@ def move(piece: str, q: int, r: int) -> Move:
     return Move(Piece(piece), Hex(q, r))
 
 
-OFFER, ACCEPT, DECLINE = Draw(Answer.OFFER), Draw(Answer.ACCEPT), Draw(Answer.DECLINE)
-ASK_UNDO, ALLOW_UNDO, REFUSE_UNDO = Undo(Answer.OFFER), Undo(Answer.ACCEPT), Undo(Answer.DECLINE)
-ASK_REMATCH = Rematch(Answer.OFFER, "next")
-NO_REMATCH = Rematch(Answer.DECLINE, "next")
+OFFER, ACCEPT, DECLINE = (
+    Draw(OfferAction.OFFER),
+    Draw(OfferAction.ACCEPT),
+    Draw(OfferAction.DECLINE),
+)
+ASK_UNDO, ALLOW_UNDO, REFUSE_UNDO = (
+    Undo(OfferAction.OFFER),
+    Undo(OfferAction.ACCEPT),
+    Undo(OfferAction.DECLINE),
+)
+ASK_REMATCH = Rematch(OfferAction.OFFER, "next")
+NO_REMATCH = Rematch(OfferAction.DECLINE, "next")
 REDO = Redo()
 RESIGN = Resign()

@@ -23,7 +23,9 @@ NOBODY_READS: Final = 141
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status."""
     if sys.stdout is None:
-        return _tell("standard output is closed: if you do not need it, send it to /dev/null")
+        return _report_mistake(
+            "standard output is closed: if you do not need it, send it to /dev/null"
+        )
     try:
         status = _run(arguments)
         sys.stdout.flush()
@@ -43,13 +45,13 @@ def _run(arguments: Sequence[str]) -> int:
         status = build_app()(arguments, prog_name="skep", standalone_mode=False)
     except typer.TyperException as error:
         command = getattr(getattr(error, "ctx", None), "command_path", "skep")
-        return _tell(error.format_message(), f"try '{command} --help'")
+        return _report_mistake(error.format_message(), f"try '{command} --help'")
     except SkepError as error:
-        return _tell(str(error))
+        return _report_mistake(str(error))
     except BrokenPipeError:
         raise
     except OSError as error:
-        return _tell(f"{error.strerror or error}")
+        return _report_mistake(f"{error.strerror or error}")
     except typer.Abort:
         return STOPPED
     return status if isinstance(status, int) else 0
@@ -115,6 +117,6 @@ def _drop_output() -> None:
         os.close(nowhere)
 
 
-def _tell(problem: str, advice: str = "") -> int:
+def _report_mistake(problem: str, advice: str = "") -> int:
     typer.echo(f"error: {problem}" + (f"\n{advice}" if advice else ""), file=sys.stderr)
     return _MISTAKE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skep.pieces import Color
-from skep.server.domain.commands import Answer, Draw, Rematch, Undo
+from skep.server.domain.commands import Draw, OfferAction, Rematch, Undo
 from skep.server.domain.game import NO_OFFERS, Game
 from skep.server.domain.game_setup import OpponentKind
 from skep.server.domain.refusals import Refusal, RefusalCode
@@ -20,11 +20,11 @@ def draw(game: Game, command: Draw, actor: Color, now_ms: int) -> Game | Refusal
     if game.setup.opponent is OpponentKind.COMPUTER:
         return Refusal(RefusalCode.DECLINED, "the computer does not accept draws")
     offered = game.offers.draw
-    if command.answer is Answer.DECLINE:
+    if command.answer is OfferAction.DECLINE:
         return _declined(game, "draw")
     if offered is actor.other or not game.needs_consent:
         return game.ended(GameResult(None, EndReason.AGREEMENT), now_ms)
-    if command.answer is Answer.ACCEPT:
+    if command.answer is OfferAction.ACCEPT:
         return Refusal(RefusalCode.NO_OFFER, "your opponent has not offered a draw")
     return _offered(game, "draw", actor)
 
@@ -34,9 +34,9 @@ def undo(game: Game, command: Undo, actor: Color, now_ms: int) -> Game | Refusal
     if not can_undo(game):
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
     asker = game.offers.undo
-    if command.answer is Answer.DECLINE:
+    if command.answer is OfferAction.DECLINE:
         return _declined(game, "undo")
-    if command.answer is Answer.ACCEPT:
+    if command.answer is OfferAction.ACCEPT:
         if asker is None or asker is actor:
             return Refusal(RefusalCode.NO_OFFER, "your opponent has not asked to take a move back")
         return undone(game, plies_kept(game, asker) or 0, now_ms)
@@ -52,7 +52,7 @@ def rematch(game: Game, command: Rematch, actor: Color) -> Game | Refusal:
         return Refusal(RefusalCode.NOT_OVER, "the game is not over yet")
     if game.next_game is not None:
         return game
-    if command.answer is Answer.DECLINE:
+    if command.answer is OfferAction.DECLINE:
         return _declined(game, "rematch")
     if game.offers.rematch is actor.other or not game.needs_consent:
         return replace(game, next_game=command.next_id, offers=NO_OFFERS)

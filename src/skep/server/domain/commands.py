@@ -9,7 +9,7 @@ from typing import TypeAlias
 from skep.moves import Action
 
 
-class Answer(StrEnum):
+class OfferAction(StrEnum):
     """What a player says about an offer."""
 
     OFFER = "offer"
@@ -34,14 +34,14 @@ class Resign:
 class Draw:
     """Offer a draw, or answer an offer."""
 
-    answer: Answer
+    answer: OfferAction
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
     """Ask to take a move back, or answer that request."""
 
-    answer: Answer
+    answer: OfferAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Redo:
 class Rematch:
     """Ask for another game with colors swapped, or decline; ``next_id`` is the id it would get."""
 
-    answer: Answer
+    answer: OfferAction
     next_id: str
 
 

@@ -35,10 +35,10 @@ _RATE: Final = 20.0
 _BURST: Final = 40.0
 _MAX_MALFORMED: Final = 5
 _ANSWERS: Final = {
-    "ask": commands.Answer.OFFER,
-    "offer": commands.Answer.OFFER,
-    "accept": commands.Answer.ACCEPT,
-    "decline": commands.Answer.DECLINE,
+    "ask": commands.OfferAction.OFFER,
+    "offer": commands.OfferAction.OFFER,
+    "accept": commands.OfferAction.ACCEPT,
+    "decline": commands.OfferAction.DECLINE,
 }
 
 
