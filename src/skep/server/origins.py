@@ -17,8 +17,8 @@ _OWN_SITES: Final = frozenset({"same-origin", "none"})
 class Origins:
     """Distinguishes requests from our own pages from other sites' requests.
 
-    A page of another site can make a browser send requests here, and with a DNS entry of its
-    own even read the answers. The first is recognized by its origin, the second by its host.
+    A page of another site can make a browser send requests here, and with its own DNS entry it
+    can even read the answers. The origin gives away the first, the host the second.
     """
 
     def __init__(self, settings: ServerSettings) -> None:

@@ -46,8 +46,8 @@ def run(settings: ServerSettings, on_ready: Callable[[str], object]) -> None:
 def _settle(app: Litestar) -> None:
     """Do the slow first steps now, and let the garbage collector skip what stays.
 
-    A full collection looks at all modules and games and blocks the server for a tenth of a
-    second; the smaller ones find nearly all garbage.
+    A full collection visits all modules and games and blocks the server for a tenth of a
+    second. The smaller ones find nearly all garbage.
     """
     prepare(app)
     gc.collect()

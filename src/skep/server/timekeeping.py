@@ -1,7 +1,6 @@
 """The server's time: the wall clock at its start, plus the time elapsed since then.
 
-A wall clock that is set neither ends games nor gives anybody time. A restart takes the wall
-clock again.
+Setting the wall clock neither ends games nor gives anybody time. A restart reads it again.
 """
 
 from __future__ import annotations

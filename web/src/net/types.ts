@@ -55,7 +55,7 @@ export interface ClockView {
   now_ms: number;
 }
 
-/** A player. */
+/** The color of a player. */
 export type ColorName = "black" | "white";
 
 /** Which color the creator of the game wants. */
@@ -174,7 +174,7 @@ export type GameType =
   | "Base+MP"
   | "Base+P";
 
-/** All that is public about a game. `version` rises with every change. */
+/** Everything public about a game. `version` increases with every change. */
 export interface GameView {
   id: string;
   version: number;
@@ -242,10 +242,10 @@ export interface Info {
   levels: number;
 }
 
-/** A language that the server speaks. */
+/** A language of the server. */
 export type Language = "de" | "en" | "nl" | "ru";
 
-/** The move that led here. `from` is null for a placement, all of them for a pass. */
+/** The last move. `from` is null for a placement; for a pass, all are null. */
 export interface LastMoveView {
   piece: string | null;
   from: [number, number] | null;
@@ -287,7 +287,7 @@ export type MarkKind =
   | "refused"
   | "target";
 
-/** Cells to be marked; `group` numbers the parts that a hive falls into. */
+/** Cells to mark; `group` numbers the parts that a hive would break into. */
 export interface MarkView {
   kind: MarkKind;
   group: number;
@@ -352,7 +352,7 @@ export interface PlacedPieceView {
   level: number;
 }
 
-/** A move of the game, and the thinking time it took. */
+/** A move of the game, and how long it took. */
 export interface PlayedMoveView {
   move: string;
   piece: string | null;
@@ -378,8 +378,8 @@ export interface PositionRequest {
 /**
  * One moment on the board.
  *
- * `throwers` are those of each piece that can be thrown, `throws` the legal destinations
- * that it can reach only by a throw.
+ * For each piece that can be thrown, `throwers` are the pieces that can throw it, and
+ * `throws` the legal destinations that it can reach only by a throw.
  */
 export interface PositionView {
   game_type: string;
@@ -468,13 +468,13 @@ export interface ResignMessage {
   type: "resign";
 }
 
-/** How the game ended; nobody wins a draw. */
+/** How the game ended; a draw has no winner. */
 export interface ResultView {
   winner: ColorName | null;
   reason: EndReason;
 }
 
-/** A preset of the rules. */
+/** A rule set. */
 export type RulesName = "rulebook" | "tournament" | "uhp";
 
 /** What a player just said; it is not stored. */
@@ -490,7 +490,7 @@ export interface SayMessage {
   phrase: Phrase;
 }
 
-/** Who sits there. */
+/** Who plays on this seat. */
 export type SeatKind = "computer" | "person";
 
 /** One side of the table. */
@@ -534,7 +534,7 @@ export interface SummariesRequest {
   games: AskedGame[];
 }
 
-/** What a list shows of a game. `you` are the seats that the secret holds. */
+/** What a list shows of a game. `you` are the client's own seats. */
 export interface SummaryView {
   id: string;
   version: number;

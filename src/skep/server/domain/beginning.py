@@ -27,8 +27,8 @@ def can_continue(board: Board) -> bool:
 def beginning_of(game_string: str, rules: str) -> Beginning:
     """The moves of a GameString, as the beginning of a new game.
 
-    A game that ended by resignation or by agreement can be continued; one that its moves have
-    ended cannot.
+    A game that ended by resignation or agreement can be continued, but not one that its moves
+    have ended.
     """
     given = Board.from_game_string(game_string, rules)
     board = Board(given.game_type, rules)

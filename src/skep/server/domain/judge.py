@@ -29,7 +29,7 @@ from skep.server.domain.taking_back import redo
 def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -> Game | Refusal:
     """The game after a command from the holder of these seats, or a refusal.
 
-    A command that is fine but changes nothing returns the same game object.
+    If a command is fine but changes nothing, this is the same game object.
     """
     clock = game.clock
     if clock is not None and clock.running is not None and clock.is_expired(now_ms):

@@ -44,7 +44,7 @@ class Claim:
 def claim(game: Game, keys: SeatKeys, invite: bytes, key: bytes) -> Claim | Refusal:
     """Use the invitation to take the free seat, which this key opens from then on.
 
-    A claim may be repeated with the same key: its answer may have been lost.
+    A claim may be repeated with the same key, in case the answer was lost.
     """
     if not game.needs_consent:
         return Refusal(RefusalCode.NOT_BY_LINK, "this game has no invitation")

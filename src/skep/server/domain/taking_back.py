@@ -30,8 +30,8 @@ def can_undo(game: Game) -> bool:
 def plies_kept(game: Game, asker: Color) -> int | None:
     """How many plies remain when a player takes a move back; None if there is nothing to take back.
 
-    At one screen the last move goes, no matter who made it. Elsewhere it is the player's own last
-    choice. A forced pass is not a choice, so it goes together with the move before it.
+    At one screen this is the last move, no matter who made it. Elsewhere it is the player's own
+    last choice. A forced pass is not a choice, so it goes together with the move before it.
     """
     if game.setup.opponent is OpponentKind.HERE:
         return game.ply - 1 if game.ply else None

@@ -30,9 +30,9 @@ class CloseCode(IntEnum):
 
 
 class Connection:
-    """Sends in order and without waiting; a client that does not keep up is dropped.
+    """Sends in order and without waiting; a client that can't keep up is dropped.
 
-    The task that sends exists only while there is something to send: most sockets are idle.
+    The sending task exists only while there is something to send, because most sockets are idle.
     """
 
     __slots__ = (

@@ -103,7 +103,7 @@ class Room:
         """Encode the state once, for everyone.
 
         Players get every state. Spectators get as much as their address may have, and the newest
-        state later: otherwise a few people who play and watch could keep the server busy.
+        state later. Otherwise a few people could keep the server busy.
         """
         text = encode(StateMessage(self.state))
         for connection in self._connections:

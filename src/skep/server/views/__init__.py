@@ -1,1 +1,1 @@
-"""Views: positions, games and explanations as the page gets them."""
+"""Views: positions, games and explanations as clients get them."""

@@ -10,7 +10,7 @@ from skep.hexes import Hex
 from skep.pieces import Piece
 
 Coordinate: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
-"""No hive of a game as long as ours may be gets further away."""
+"""No hive gets farther away in a game of the allowed length."""
 Cell: TypeAlias = tuple[Coordinate, Coordinate]
 Place: TypeAlias = tuple[int, int]
 """A cell in the server's messages."""
@@ -22,5 +22,5 @@ def read_cell(cell: Cell | None) -> Hex | None:
 
 
 def read_piece(name: PieceName | None) -> Piece | None:
-    """The piece of this name; a ``NotationError`` says what is wrong with it."""
+    """The piece with this name; raises ``NotationError`` if there is none."""
     return None if name is None else Piece(name)

@@ -1,4 +1,4 @@
-"""Colors as the page names them."""
+"""Colors as clients name them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from skep.pieces import Color
 
 
 class ColorName(StrEnum):
-    """A player."""
+    """The color of a player."""
 
     WHITE = "white"
     BLACK = "black"

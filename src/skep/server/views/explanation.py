@@ -1,4 +1,4 @@
-"""An explanation as the page gets it: a sentence, marks for the board, and the lesson to read."""
+"""An explanation as clients get it: a sentence, marks for the board, and the lesson to read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.server.views.cells import Place
 
 
 class MarkView(msgspec.Struct, frozen=True):
-    """Cells to be marked; ``group`` numbers the parts that a hive falls into."""
+    """Cells to mark; ``group`` numbers the parts that a hive would break into."""
 
     kind: MarkKind
     group: int
@@ -31,7 +31,7 @@ class ExplanationView(msgspec.Struct, frozen=True):
 
 
 def view_explanation(board: Board, explanation: Explanation, language: str) -> ExplanationView:
-    """The view of an explanation on an action or a piece of a board."""
+    """The view of an explanation of a move or a piece on a board."""
     rule = explanation.rule
     return ExplanationView(
         legal=explanation.legal,
@@ -43,5 +43,5 @@ def view_explanation(board: Board, explanation: Explanation, language: str) -> E
 
 
 def view_marks(marks: Iterable[Mark]) -> list[MarkView]:
-    """Marks as the board of the page draws them."""
+    """The marks that a client draws on its board."""
     return [MarkView(mark.kind, mark.group, list(mark.at)) for mark in marks]

@@ -1,4 +1,4 @@
-"""A game as the page gets it: the position, the seats, the moves, the clock and the offers."""
+"""A game as clients get it: the position, the seats, the moves, the clock and the offers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from skep.server.views.position import BySide, PositionView, view_last_move, vie
 
 
 class SeatKind(StrEnum):
-    """Who sits there."""
+    """Who plays on this seat."""
 
     PERSON = "person"
     COMPUTER = "computer"
@@ -32,11 +32,11 @@ class SeatView(msgspec.Struct, frozen=True):
     level: int | None
     joined: bool
     name: str | None
-    """What the player calls themselves: plain text of up to 24 characters."""
+    """The player's name: plain text of up to 24 characters."""
 
 
 class PlayedMoveView(msgspec.Struct, frozen=True):
-    """A move of the game, and the thinking time it took."""
+    """A move of the game, and how long it took."""
 
     move: str
     piece: str | None
@@ -68,14 +68,14 @@ class OffersView(msgspec.Struct, frozen=True):
 
 
 class ResultView(msgspec.Struct, frozen=True):
-    """How the game ended; nobody wins a draw."""
+    """How the game ended; a draw has no winner."""
 
     winner: ColorName | None
     reason: EndReason
 
 
 class GameView(msgspec.Struct, frozen=True):
-    """All that is public about a game. ``version`` rises with every change."""
+    """Everything public about a game. ``version`` increases with every change."""
 
     id: str
     version: int
@@ -88,7 +88,7 @@ class GameView(msgspec.Struct, frozen=True):
     takeback: BySide[int | None]
     """How many plies would remain if this side took a move back; null if it cannot."""
     can_redo: bool
-    """Whether moves that were taken back can be played again; a restart forgets them."""
+    """Whether moves that were taken back can be replayed; a restart forgets them."""
     result: ResultView | None
     next_game: str | None
     started_ms: int
@@ -96,7 +96,7 @@ class GameView(msgspec.Struct, frozen=True):
     """When the last move was played; before the first one, when the game began."""
     thinking: bool
     computer_busy: bool
-    """Whether the computer takes less time for its moves because many wait for it."""
+    """Whether the computer thinks for less time because many games are waiting for it."""
 
 
 def view_game(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameView:
@@ -130,7 +130,7 @@ def view_result(game: Game) -> ResultView | None:
 
 
 def _game_string(game: Game) -> str:
-    """As the board would make it, from the moves that are known as text already."""
+    """The board's GameString, made from moves that are already known as text."""
     board = game.board
     header = (board.game_type.value, board.state_string, board.turn_string)
     return ";".join((*header, *(move.text for move in game.moves)))

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Language(StrEnum):
-    """A language that the server speaks."""
+    """A language of the server."""
 
     EN = "en"
     DE = "de"

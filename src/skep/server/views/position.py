@@ -1,4 +1,4 @@
-"""A position as the page gets it: everything a board shows, and every legal move."""
+"""A position as clients get it: everything a board shows, and every legal move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class BySide(msgspec.Struct, Generic[T], frozen=True):
-    """Something of each player."""
+    """One value for each player."""
 
     white: T
     black: T
@@ -35,7 +35,7 @@ class PlacedPieceView(msgspec.Struct, frozen=True):
 
 
 class LastMoveView(msgspec.Struct, frozen=True):
-    """The move that led here. ``from`` is null for a placement, all of them for a pass."""
+    """The last move. ``from`` is null for a placement; for a pass, all are null."""
 
     piece: str | None
     start: Place | None = msgspec.field(name="from")
@@ -47,8 +47,8 @@ class LastMoveView(msgspec.Struct, frozen=True):
 class PositionView(msgspec.Struct, frozen=True):
     """One moment on the board.
 
-    ``throwers`` are those of each piece that can be thrown, ``throws`` the legal destinations
-    that it can reach only by a throw.
+    For each piece that can be thrown, ``throwers`` are the pieces that can throw it, and
+    ``throws`` the legal destinations that it can reach only by a throw.
     """
 
     game_type: str
@@ -70,7 +70,7 @@ class PositionView(msgspec.Struct, frozen=True):
 
 
 def view_last_move(played: Played) -> LastMoveView:
-    """A move as it is shown."""
+    """The view of a move."""
     if not isinstance(played.action, Move):
         return LastMoveView(None, None, None, None, is_pass=True)
     piece, to = played.action
@@ -79,7 +79,7 @@ def view_last_move(played: Played) -> LastMoveView:
 
 
 def view_board(board: Board, rules: str) -> PositionView:
-    """The view of a board by itself; ``rules`` is the name of its preset."""
+    """The view of a board outside a game; ``rules`` is the name of its preset."""
     last = None
     if board.ply:
         before = board.copy()
@@ -120,7 +120,7 @@ def destinations(actions: Iterable[Action]) -> dict[str, list[Place]]:
 
 
 def _throwers(throws: Iterable[Throw]) -> dict[str, list[str]]:
-    """By which pieces each piece can be thrown."""
+    """Which pieces can throw each piece."""
     found: dict[str, list[str]] = {}
     for thrower, thrown in dict.fromkeys((throw.thrower, throw.thrown) for throw in throws):
         found.setdefault(thrown.name, []).append(thrower.name)
@@ -128,7 +128,7 @@ def _throwers(throws: Iterable[Throw]) -> dict[str, list[str]]:
 
 
 def _only_thrown(board: Board, throws: Iterable[Throw]) -> dict[str, list[Place]]:
-    """The cells to which each piece can be thrown, but not walk."""
+    """The cells that each piece can reach only by being thrown."""
     cells: dict[Piece, set[Hex]] = {}
     for throw in throws:
         cells.setdefault(throw.thrown, set()).add(throw.to)
@@ -137,7 +137,7 @@ def _only_thrown(board: Board, throws: Iterable[Throw]) -> dict[str, list[Place]
 
 
 def view_pieces(board: Board) -> list[PlacedPieceView]:
-    """What lies on the board, from the ground up."""
+    """The pieces on the board, from the ground up."""
     placed = [
         PlacedPieceView(piece.name, at, level)
         for at, stack in board.stacks.items()

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class RulesName(StrEnum):
-    """A preset of the rules."""
+    """A rule set."""
 
     RULEBOOK = "rulebook"
     TOURNAMENT = "tournament"

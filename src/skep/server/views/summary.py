@@ -20,7 +20,7 @@ from skep.server.views.position import BySide, PlacedPieceView, view_pieces
 
 
 class SummaryView(msgspec.Struct, frozen=True):
-    """What a list shows of a game. ``you`` are the seats that the secret holds."""
+    """What a list shows of a game. ``you`` are the client's own seats."""
 
     id: str
     version: int
@@ -40,7 +40,7 @@ class SummaryView(msgspec.Struct, frozen=True):
 
 
 def view_summary(game: Game, held: frozenset[Color], now_ms: int) -> SummaryView:
-    """The short view of a game for someone who holds these seats."""
+    """The summary of a game for the holder of these seats."""
     return SummaryView(
         id=game.id,
         version=game.version,
