@@ -238,6 +238,6 @@ def test_a_mistake_is_the_exit_status_of_the_process() -> None:
 def test_uhp_starts_without_what_only_people_need() -> None:
     code = (
         "import sys; sys.argv = ['skep', 'uhp']; from skep.cli import main; main();"
-        "print([m for m in ('typer', 'rich', 'fluent.runtime') if m in sys.modules])"
+        "print([m for m in ('typer', 'rich', 'fluent.syntax') if m in sys.modules])"
     )
     assert process("-c", code).stdout.splitlines()[-2:] == ["ok", "[]"]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from skep.errors import SettingError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from skep.locales.bundle import Bundle
 
 LANGUAGES: Final = ("en", "de", "nl", "ru")
 
@@ -20,14 +20,10 @@ def message(language: str, message_id: str, /, **arguments: str | int) -> str:
     >>> message("nl", "insect", insect="ant")
     'mier'
     """
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message_id).value
-    if pattern is None:
-        raise LookupError(f"message {message_id!r} of {language!r} has no text")
-    text, errors = bundle.format_pattern(pattern, arguments)
-    if errors:
-        raise LookupError(f"message {message_id!r} of {language!r}: {errors[0]}")
-    return str(text)
+    try:
+        return _bundle(language).text(message_id, arguments)
+    except LookupError as error:
+        raise LookupError(f"message {message_id!r} of {language!r}: {error}") from None
 
 
 def catalog(language: str) -> str:
@@ -41,11 +37,9 @@ def catalog(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> Bundle:
     source = catalog(language)
     # Only those who ask for words pay for the import.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    from skep.locales.bundle import Bundle  # noqa: PLC0415
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
-    return bundle
+    return Bundle(language, source)
