@@ -111,28 +111,28 @@ def test_a_move_that_was_taken_back_can_be_played_again(visit: Visit) -> None:
 
 def test_a_move_chosen_in_advance_is_played_in_turn(visit: Visit, photograph: Photograph) -> None:
     host, friend = meet(visit)
-    planned = friend.page.locator(".board-planned-ghost")
+    premove = friend.page.locator(".board-premove-ghost")
     expect(friend.page.locator(".board-frame.is-playable")).to_be_visible()
     for target in ([2, -1], [2, 0]):
         friend.pick("bA1")  # another choice takes the place of the first
         friend.press(friend.cell(target))
-        expect(planned).to_have_count(1)
-    photograph(friend, "planned")
+        expect(premove).to_have_count(1)
+    photograph(friend, "premove")
     assert friend.plies == 2
     host.play(*OPENING[2])
     host.expect_ply(4)
     assert host.game["moves"][3]["piece"] == "bA1"
     assert host.game["moves"][3]["to"] == [2, 0]
-    expect(planned).to_have_count(0)
+    expect(premove).to_have_count(0)
 
     # Nothing happens once it is canceled.
     host.play("wG1", [-2, 0])
     expect(host.page.locator(".board-frame.is-playable")).to_be_visible()
     host.pick("wG2")
     host.press(host.cell([-3, 0]))
-    expect(host.page.locator(".board-planned-ghost")).to_have_count(1)
+    expect(host.page.locator(".board-premove-ghost")).to_have_count(1)
     host.press_button("premove-cancel")
-    expect(host.page.locator(".board-planned-ghost")).to_have_count(0)
+    expect(host.page.locator(".board-premove-ghost")).to_have_count(0)
     friend.play("bG1", [3, 0])
     host.expect_turn()
     assert host.plies == 6

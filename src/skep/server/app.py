@@ -30,7 +30,7 @@ from skep.server.api.imports import import_game
 from skep.server.api.info import info
 from skep.server.api.lessons import answer_step, show_lessons, show_rules
 from skep.server.api.pages import WebApp, show_page
-from skep.server.api.positions import explain_move, look_ahead, show_position
+from skep.server.api.positions import explain_move, show_position, show_premoves
 from skep.server.api.requests import JsonRequest
 from skep.server.api.schema import openapi_config
 from skep.server.api.summaries import show_summaries
@@ -56,7 +56,7 @@ def create_app(settings: ServerSettings) -> Litestar:
         "/api/v1",
         route_handlers=[
             *(info, create_game, claim_seat, show_game, show_position, explain_move),
-            *(look_ahead, import_game),
+            *(show_premoves, import_game),
             *(show_summaries, show_lessons, answer_step, show_rules),
         ],
         guards=[limit_requests],

@@ -69,7 +69,7 @@ export class GameWords {
   }
 
   /** A move chosen in advance, as a sentence. */
-  describePlan(piece: PieceName, to: Cell, position: Position): string {
+  describePremove(piece: PieceName, to: Cell, position: Position): string {
     const place = this.#goal(piece, to, position);
     return this.say("premove", { piece: this.pieceName(piece), place });
   }

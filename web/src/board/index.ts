@@ -2,7 +2,7 @@
 
 import "./board.css";
 import "./frame.css";
-import "./planned.css";
+import "./premove.css";
 import "./tools.css";
 
 export { createBoard } from "./board";

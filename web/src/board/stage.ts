@@ -25,7 +25,7 @@ import {
   thrownDrawings,
 } from "./marks";
 import { colorOf } from "./pieces";
-import { plannedDrawings } from "./planned";
+import { premoveDrawings } from "./premove";
 import type { ReserveEvents } from "./reserve";
 import { Scene } from "./scene";
 import {
@@ -72,7 +72,7 @@ export class Stage {
     targets: new Layer("board-over"),
     refused: new Layer("board-over"),
     hint: new Layer("board-over"),
-    planned: new Layer("board-over"),
+    premove: new Layer("board-over"),
     fan: new Layer("board-over"),
   };
   #state: BoardState | null = null;
@@ -200,7 +200,7 @@ export class Stage {
 
   #showAround({ view, layout, selected }: BoardState, targets: readonly Cell[]): void {
     const { last, throwers } = view.position;
-    const { chosenTargets: chosen, marks, hint, planned = null } = view;
+    const { chosenTargets: chosen, marks, hint, premove = null } = view;
     const { targets: around, ...layers } = this.#layers;
     layers.origin.show([layout, last], () => originDrawings(layout, last));
     layers.thrown.show([layout, last], () => thrownDrawings(layout, last));
@@ -215,7 +215,7 @@ export class Stage {
       ...chosenDrawings(layout, chosen ?? NOTHING),
     ]);
     layers.hint.show([layout, hint], () => hintDrawings(layout, hint));
-    layers.planned.show([layout, planned], () => plannedDrawings(layout, planned));
+    layers.premove.show([layout, premove], () => premoveDrawings(layout, premove));
   }
 
   /** Names are written after the picture is on the screen, which must not wait for them. */

@@ -17,7 +17,7 @@ export interface BoardView {
   showPinned: boolean;
   hint: { piece: PieceName; to: Cell } | null;
   /** A move that was chosen in advance, to be played when it is the user's turn. */
-  planned?: { piece: PieceName; to: Cell } | null;
+  premove?: { piece: PieceName; to: Cell } | null;
   /** The cells toggled in an exercise that asks for destinations; null outside of one. */
   chosenTargets: Cell[] | null;
 }

@@ -2,7 +2,6 @@
 
 import { noteSilence } from "./reach.svelte";
 import type {
-  Ahead,
   AnswerRequest,
   AskedGame,
   ClaimedSeat,
@@ -20,6 +19,7 @@ import type {
   NewGameRequest,
   PositionRequest,
   PositionView,
+  PremovesView,
   Problem,
   SectionView,
 } from "./types";
@@ -94,7 +94,8 @@ export const fetchSummaries = (games: AskedGame[]) =>
 
 export const fetchPosition = (asked: PositionRequest) => request<PositionView>("/positions", asked);
 
-export const lookAhead = (asked: PositionRequest) => request<Ahead>("/positions/ahead", asked);
+export const fetchPremoves = (asked: PositionRequest) =>
+  request<PremovesView>("/positions/premoves", asked);
 
 export const importGame = (asked: ImportRequest) => request<ImportedGame>("/imports", asked);
 

@@ -1,10 +1,5 @@
 /** What the server reads and answers. Do not edit: `make web-types` writes this. */
 
-/** What the waiting player could do if it were their turn. */
-export interface Ahead {
-  legal: Record<string, [number, number][]>;
-}
-
 /** One of the answers to choose from. */
 export interface AnswerOptionView {
   id: string;
@@ -398,6 +393,11 @@ export interface PositionView {
   queen_due: { white: number | null; black: number | null };
   occurrences: number;
   last: LastMoveView | null;
+}
+
+/** What the waiting player could do if it were their turn. */
+export interface PremovesView {
+  legal: Record<string, [number, number][]>;
 }
 
 /** Who is connected. */

@@ -48,7 +48,7 @@ const NOTICES: readonly Notice[] = [
   drawOffer,
   mustPass,
   reconnecting,
-  planned,
+  premove,
   watching,
   news,
   waitingForFriend,
@@ -170,13 +170,13 @@ function reconnecting({ session }: NoticeContext): Said | null {
   return { about: "reconnecting", text: t("reconnecting") };
 }
 
-function planned({ session }: NoticeContext): Said | null {
-  const text = session.planSentence;
+function premove({ session }: NoticeContext): Said | null {
+  const text = session.premoveSentence;
   if (!text) return null;
   return {
-    about: `planned ${text}`,
+    about: `premove ${text}`,
     text,
-    buttons: [{ text: t("premove-cancel"), press: () => session.planning.drop() }],
+    buttons: [{ text: t("premove-cancel"), press: () => session.premoves.drop() }],
     close: "never",
   };
 }

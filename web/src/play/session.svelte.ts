@@ -47,7 +47,7 @@ export class GameSession extends ShownGame {
 
   close(): void {
     this.#entrance.close();
-    this.planning.close();
+    this.premoves.close();
     this.#live?.close();
     this.talk.close();
   }
@@ -55,7 +55,7 @@ export class GameSession extends ShownGame {
   /** A move from the board; an illegal attempt is answered with the reason. */
   attempt(piece: PieceName, to: Cell, legal: boolean): void {
     this.problem = null;
-    if (this.canPlan) this.#plan(piece, to, legal);
+    if (this.canPremove) this.#premove(piece, to, legal);
     else if (!legal) {
       this.#feedBack("refused");
       void this.#explain(piece, to);
@@ -77,7 +77,7 @@ export class GameSession extends ShownGame {
   /** Another piece is picked: what was wrong before no longer matters. */
   clearAttempt(): void {
     this.tutor.forget();
-    this.planning.drop();
+    this.premoves.drop();
     this.problem = null;
   }
 
@@ -228,7 +228,7 @@ export class GameSession extends ShownGame {
     this.sending = this.#live?.pending != null;
     if (this.#entrance.isPassed) this.#list(game);
     if (before && before.version === game.version) {
-      this.planning.follow();
+      this.premoves.follow();
       return;
     }
     const isElsewhere = before?.position.game_string !== game.position.game_string;
@@ -237,7 +237,7 @@ export class GameSession extends ShownGame {
     if (before && isElsewhere) this.#positionChanged(game, before);
     else if (before) this.#noteAnswers(game, before);
     if (before && !before.result && game.result) this.#ended(game.result);
-    this.#followPlan();
+    this.#followPremove();
     if (this.seatsTaken) forgetInvite(this.id);
     if (game.next_game) carrySeat(this.id, game.next_game);
   }
@@ -268,18 +268,18 @@ export class GameSession extends ShownGame {
         this.news = () => t("offer-declined", { offer, ...this.opponent });
   }
 
-  #plan(piece: PieceName, to: Cell, legal: boolean): void {
+  #premove(piece: PieceName, to: Cell, legal: boolean): void {
     this.retracted++; // the piece stays where it is until it is the player's turn
     if (!legal) return;
-    this.planning.choose(piece, to);
-    this.announcement = this.planSentence ?? "";
+    this.premoves.choose(piece, to);
+    this.announcement = this.premoveSentence ?? "";
   }
 
   /** Plays the move chosen in advance, or reports that it is no longer possible. */
-  #followPlan(): void {
-    const planned = this.planning.follow();
-    if (planned === "impossible") this.news = () => t("premove-dropped");
-    else if (planned) this.#send(planned.piece, planned.to);
+  #followPremove(): void {
+    const premove = this.premoves.follow();
+    if (premove === "impossible") this.news = () => t("premove-dropped");
+    else if (premove) this.#send(premove.piece, premove.to);
   }
 
   #ended({ winner }: ResultView): void {
@@ -327,7 +327,7 @@ export class GameSession extends ShownGame {
   #seated(you: Color[]): void {
     this.you = you;
     if (this.#entrance.welcome(you)) this.news = () => t("own-seat");
-    this.planning.follow();
+    this.premoves.follow();
     this.hintAsked = false;
   }
 }

@@ -8,7 +8,7 @@ import { type Sentence, t } from "../i18n/speak.svelte";
 import type { Connection, Question } from "../net/live";
 import type { ExplanationView, GameView, PresenceView } from "../net/types";
 import { Lookback } from "./lookback.svelte";
-import { Planning } from "./planning.svelte";
+import { Premoves } from "./premoves.svelte";
 import { Takeback } from "./takeback.svelte";
 import { Talk } from "./talk.svelte";
 import { Tutor } from "./tutor.svelte";
@@ -46,7 +46,7 @@ export abstract class ShownGame {
   readonly talk = new Talk();
   readonly past = new Lookback(() => this.game);
   readonly takeback = new Takeback(() => this.game);
-  readonly planning = new Planning(
+  readonly premoves = new Premoves(
     () => this.game,
     () => this.color,
   );
@@ -57,7 +57,7 @@ export abstract class ShownGame {
   readonly position = $derived(
     this.past.position ??
       this.takeback.preview ??
-      this.planning.position ??
+      this.premoves.position ??
       this.game?.position ??
       null,
   );
@@ -97,19 +97,23 @@ export abstract class ShownGame {
     !!(this.tutor.explanation || this.news || this.problem || (this.hint && !this.past.isActive)),
   );
   /** The move chosen in advance, in words. */
-  readonly planSentence = $derived(
-    this.planning.move && this.game
-      ? this.words.describePlan(this.planning.move.piece, this.planning.move.to, this.game.position)
+  readonly premoveSentence = $derived(
+    this.premoves.move && this.game
+      ? this.words.describePremove(
+          this.premoves.move.piece,
+          this.premoves.move.to,
+          this.game.position,
+        )
       : null,
   );
   readonly canRedo = $derived(this.you.length > 0 && !!this.game?.can_redo);
   /** Whether the board offers moves to choose in advance. */
-  readonly canPlan = $derived(
-    this.position !== null && this.position === this.planning.position && !this.sending,
+  readonly canPremove = $derived(
+    this.position !== null && this.position === this.premoves.position && !this.sending,
   );
   /** The colors whose pieces can be moved right now, or in advance. */
   readonly movable = $derived<Color[]>(
-    this.canPlan ||
+    this.canPremove ||
       (this.myTurn &&
         !this.past.isActive &&
         !this.takeback.preview &&

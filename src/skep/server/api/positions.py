@@ -27,7 +27,7 @@ class PositionRequest(msgspec.Struct, frozen=True):
     rules: RulesName = RulesName.RULEBOOK
 
 
-class Ahead(msgspec.Struct, frozen=True):
+class PremovesView(msgspec.Struct, frozen=True):
     """What the waiting player could do if it were their turn."""
 
     legal: dict[str, list[Place]]
@@ -58,15 +58,17 @@ async def show_position(
 
 
 @post(
-    "/positions/ahead",
+    "/positions/premoves",
     status_code=200,
     response_description="The destinations of each piece.",
     responses=PROBLEMS,
 )
-async def look_ahead(data: JSONBody[PositionRequest], request: Request[Any, Any, Any]) -> Ahead:
+async def show_premoves(
+    data: JSONBody[PositionRequest], request: Request[Any, Any, Any]
+) -> PremovesView:
     """Moves to choose from while the opponent thinks."""
     charge(request, data.game_string)
-    return await ANSWERS.do(_ahead, data)
+    return await ANSWERS.do(_premoves, data)
 
 
 @post(
@@ -87,9 +89,9 @@ def _position(data: PositionRequest) -> PositionView:
     return view_board(Board.from_game_string(data.game_string, data.rules), data.rules)
 
 
-def _ahead(data: PositionRequest) -> Ahead:
+def _premoves(data: PositionRequest) -> PremovesView:
     board = Board.from_game_string(data.game_string, data.rules)
-    return Ahead(destinations(board.waiting_moves()))
+    return PremovesView(destinations(board.waiting_moves()))
 
 
 def _explanation(data: ExplainRequest) -> ExplanationView:

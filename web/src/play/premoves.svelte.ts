@@ -2,24 +2,24 @@
 
 import { same } from "../board/geometry";
 import type { Cell, Color, PieceName } from "../board/types";
-import { lookAhead } from "../net/rest";
+import { fetchPremoves } from "../net/rest";
 import type { GameView, PlayedMoveView, PositionView } from "../net/types";
 import { settings } from "../settings/current.svelte";
 
 /** Wait a little: if the computer answers at once, there is no time to choose anything. */
 const ASK_AFTER_MS = 300;
 
-export interface PlannedMove {
+export interface Premove {
   piece: PieceName;
   to: Cell;
   /** The moves of the game when it was chosen. */
   after: readonly PlayedMoveView[];
 }
 
-export class Planning {
-  #chosen = $state.raw<PlannedMove | null>(null);
+export class Premoves {
+  #chosen = $state.raw<Premove | null>(null);
   /** The choices, and the position they belong to. */
-  #ahead = $state.raw<{ position: PositionView; legal: Record<PieceName, Cell[]> } | null>(null);
+  #choices = $state.raw<{ position: PositionView; legal: Record<PieceName, Cell[]> } | null>(null);
   #asking: ReturnType<typeof setTimeout> | undefined;
   readonly #game: () => GameView | null;
   readonly #color: () => Color | null;
@@ -30,7 +30,7 @@ export class Planning {
   }
 
   /** The move chosen in advance, while it may still be played. */
-  get move(): PlannedMove | null {
+  get move(): Premove | null {
     return this.#isAllowed() ? this.#chosen : null;
   }
 
@@ -46,12 +46,12 @@ export class Planning {
   readonly position = $derived.by<PositionView | null>(() => {
     const position = this.#waiting();
     const turn = this.#color();
-    if (!position || !turn || this.#ahead?.position !== position) return null;
-    return { ...position, turn, legal: this.#ahead.legal, throwers: {}, throws: {} };
+    if (!position || !turn || this.#choices?.position !== position) return null;
+    return { ...position, turn, legal: this.#choices.legal, throwers: {}, throws: {} };
   });
 
-  /** The game has changed: play, keep or drop the planned move. Returns the move to play. */
-  follow(): PlannedMove | "impossible" | null {
+  /** The game has changed: play, keep or drop the premove. Returns the move to play. */
+  follow(): Premove | "impossible" | null {
     const game = this.#game();
     const { move } = this;
     this.#askLater();
@@ -83,15 +83,15 @@ export class Planning {
   #askLater(): void {
     clearTimeout(this.#asking);
     const position = this.#waiting();
-    if (!position || this.#ahead?.position === position) return;
+    if (!position || this.#choices?.position === position) return;
     this.#asking = setTimeout(() => void this.#ask(position), ASK_AFTER_MS);
   }
 
   async #ask(position: PositionView): Promise<void> {
     const { game_string, rules } = position;
     try {
-      const { legal } = await lookAhead({ game_string, rules });
-      if (this.#game()?.position === position) this.#ahead = { position, legal };
+      const { legal } = await fetchPremoves({ game_string, rules });
+      if (this.#game()?.position === position) this.#choices = { position, legal };
     } catch {
       // Without an answer, no move can be chosen in advance this turn.
     }
@@ -99,7 +99,7 @@ export class Planning {
 }
 
 /** How many moves were played since a move was chosen; null if earlier ones were taken back. */
-function movesSince({ after }: PlannedMove, { moves }: GameView): number | null {
+function movesSince({ after }: Premove, { moves }: GameView): number | null {
   const isContinued = after.every(({ move }, index) => moves[index]?.move === move);
   return isContinued ? moves.length - after.length : null;
 }

@@ -15,7 +15,7 @@ describe("a move chosen in advance", () => {
   };
 
   /** The player of Black waits, and has chosen a move. */
-  async function planned(): Promise<[GameSession, FakeSocket]> {
+  async function premove(): Promise<[GameSession, FakeSocket]> {
     vi.useFakeTimers();
     const game = aGameWith(MOVES);
     vi.stubGlobal("fetch", async (_: string, { method }: RequestInit) => {
@@ -26,41 +26,41 @@ describe("a move chosen in advance", () => {
     const socket = await welcome(0, ["black"], game);
     await vi.advanceTimersByTimeAsync(1_000);
     session.attempt("bA1", [2, 0], true);
-    expect(session.planning.move).toMatchObject({ piece: "bA1", to: [2, 0] });
+    expect(session.premoves.move).toMatchObject({ piece: "bA1", to: [2, 0] });
     return [session, socket];
   }
 
   it("is played after the opponent's move", async () => {
-    const [session, socket] = await planned();
+    const [session, socket] = await premove();
     socket.receive({ type: "state", game: reached(...MOVES, "wQ -wS1") });
     expect(socket.sent.at(-1)).toEqual({ type: "move", ply: 3, piece: "bA1", to: [2, 0] });
     session.close();
   });
 
   it("is not played after a takeback of the move before it", async () => {
-    const [session, socket] = await planned();
+    const [session, socket] = await premove();
     socket.receive({ type: "state", game: { ...reached("wS1"), version: 3 } });
     expect(socket.types()).not.toContain("move");
-    expect([session.planning.move, session.news]).toEqual([null, null]);
+    expect([session.premoves.move, session.news]).toEqual([null, null]);
     session.close();
   });
 
   it("is not played when the game has gone on elsewhere during a break", async () => {
-    const [session, socket] = await planned();
+    const [session, socket] = await premove();
     socket.drop();
     await vi.advanceTimersByTimeAsync(1_000);
     const game = reached(...MOVES, "wQ -wS1", "bQ bS1-", "wA1 -wQ");
     const again = await welcome(1, ["black"], game);
     expect(again.types()).not.toContain("move");
-    expect([session.planning.move, session.news]).toEqual([null, null]);
+    expect([session.premoves.move, session.news]).toEqual([null, null]);
     session.close();
   });
 
   it("is dropped without a message when the opponent's move wins", async () => {
-    const [session, socket] = await planned();
+    const [session, socket] = await premove();
     const result = { winner: "white", reason: "surrounded" } as const;
     socket.receive({ type: "state", game: { ...aGameWith([...MOVES, "wQ -wS1"]), result } });
-    expect([session.planning.move, session.news]).toEqual([null, null]);
+    expect([session.premoves.move, session.news]).toEqual([null, null]);
     session.close();
   });
 });

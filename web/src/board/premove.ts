@@ -9,15 +9,15 @@ import type { Cell, PieceName } from "./types";
 
 const RING = hexagon(TILE_RADIUS - 2);
 
-export function plannedDrawings(
+export function premoveDrawings(
   layout: Layout,
-  planned: { piece: PieceName; to: Cell } | null,
+  premove: { piece: PieceName; to: Cell } | null,
 ): SVGGElement[] {
-  if (!planned) return [];
-  const to = center(planned.to, heightOf(layout, planned.to));
-  const ghost = place(group("board-planned-ghost", [tile(planned.piece), path("", RING)]), to);
-  const spot = layout.spots.get(planned.piece);
+  if (!premove) return [];
+  const to = center(premove.to, heightOf(layout, premove.to));
+  const ghost = place(group("board-premove-ghost", [tile(premove.piece), path("", RING)]), to);
+  const spot = layout.spots.get(premove.piece);
   if (!spot) return [ghost];
   const from = center(spot.at, spot.level);
-  return [ghost, arrow(from, to, bend(from, to), "board-planned")];
+  return [ghost, arrow(from, to, bend(from, to), "board-premove")];
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameView } from "../../src/net/types";
-import { Planning } from "../../src/play/planning.svelte";
+import { Premoves } from "../../src/play/premoves.svelte";
 import { change } from "../../src/settings/current.svelte";
 import { aGameWith } from "../net/fakes";
 
@@ -8,7 +8,7 @@ const LEGAL = { bA1: [[1, 0]] };
 const MOVES = ["wS1", "bS1 wS1-"];
 const ANSWER = "wQ -wS1";
 let game: GameView;
-let planning: Planning;
+let premoves: Premoves;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,44 +17,44 @@ beforeEach(() => {
     vi.fn(async () => new Response(JSON.stringify({ legal: LEGAL }))),
   );
   game = aGameWith(MOVES);
-  planning = new Planning(
+  premoves = new Premoves(
     () => game,
     () => "black",
   );
 });
 
 afterEach(() => {
-  planning.close();
+  premoves.close();
   change({ premoves: true, confirmMoves: false });
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 async function wait(): Promise<void> {
-  planning.follow();
+  premoves.follow();
   await vi.advanceTimersByTimeAsync(1_000);
 }
 
 function arrive(
   legal: GameView["position"]["legal"],
   moves = [...MOVES, ANSWER],
-): ReturnType<Planning["follow"]> {
+): ReturnType<Premoves["follow"]> {
   game = aGameWith(moves);
   game.position.legal = legal;
-  return planning.follow();
+  return premoves.follow();
 }
 
 it("offers what the server says, with the pieces of the player who waits", async () => {
-  expect(planning.position).toBeNull();
+  expect(premoves.position).toBeNull();
   await wait();
-  expect(planning.position).toMatchObject({ turn: "black", legal: LEGAL, ply: 2 });
+  expect(premoves.position).toMatchObject({ turn: "black", legal: LEGAL, ply: 2 });
 });
 
 it("offers no throws, as those it knows are the opponent's", async () => {
   game.position.throws = { bA1: [[1, 0]] };
   game.position.throwers = { bA1: ["wP"] };
   await wait();
-  expect(planning.position).toMatchObject({ throws: {}, throwers: {} });
+  expect(premoves.position).toMatchObject({ throws: {}, throwers: {} });
 });
 
 it.each([{ premoves: false }, { confirmMoves: true }])(
@@ -63,7 +63,7 @@ it.each([{ premoves: false }, { confirmMoves: true }])(
     change(setting);
     await wait();
     expect(fetch).not.toHaveBeenCalled();
-    expect(planning.position).toBeNull();
+    expect(premoves.position).toBeNull();
   },
 );
 
@@ -76,30 +76,30 @@ it("offers nothing in one's own turn or after the end", async () => {
 });
 
 it("asks nothing of an opponent who answers at once", async () => {
-  planning.follow();
+  premoves.follow();
   arrive({});
   await vi.advanceTimersByTimeAsync(1_000);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 describe("a chosen move", () => {
-  beforeEach(() => planning.choose("bA1", [1, 0]));
+  beforeEach(() => premoves.choose("bA1", [1, 0]));
 
   it("is played once if it is legal", () => {
     expect(arrive({ bA1: [[1, 0]] })).toMatchObject({ piece: "bA1", to: [1, 0] });
-    expect(planning.move).toBeNull();
-    expect(planning.follow()).toBeNull();
+    expect(premoves.move).toBeNull();
+    expect(premoves.follow()).toBeNull();
   });
 
   it("is dropped if it has become impossible", () => {
     expect(arrive({ bA1: [[2, 0]] })).toBe("impossible");
-    expect(planning.move).toBeNull();
+    expect(premoves.move).toBeNull();
   });
 
   it("is kept while only something else happens", () => {
     game = aGameWith(MOVES, 9);
-    expect(planning.follow()).toBeNull();
-    expect(planning.move).not.toBeNull();
+    expect(premoves.follow()).toBeNull();
+    expect(premoves.move).not.toBeNull();
   });
 
   it.each([
@@ -108,21 +108,21 @@ describe("a chosen move", () => {
     ["the opponent answered another move", ["wS1", "bA1 wS1-", ANSWER]],
   ])("is dropped without a word when %s", (_, moves) => {
     expect(arrive({ bA1: [[1, 0]] }, moves)).toBeNull();
-    expect(planning.move).toBeNull();
+    expect(premoves.move).toBeNull();
   });
 
   it.each([{ premoves: false }, { confirmMoves: true }])("is dropped with %j", (setting) => {
     change(setting);
-    expect(planning.move).toBeNull();
+    expect(premoves.move).toBeNull();
     expect(arrive({ bA1: [[1, 0]] })).toBeNull();
     change({ premoves: true, confirmMoves: false });
-    expect(planning.move).toBeNull();
+    expect(premoves.move).toBeNull();
   });
 
   it("is dropped without a word at the end of the game", () => {
     const over = aGameWith([...MOVES, ANSWER]);
     game = { ...over, result: { winner: "white", reason: "surrounded" } };
-    expect(planning.follow()).toBeNull();
-    expect(planning.move).toBeNull();
+    expect(premoves.follow()).toBeNull();
+    expect(premoves.move).toBeNull();
   });
 });
