@@ -13,8 +13,10 @@ from docutils.parsers.rst import Directive
 from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.pycode import ModuleAnalyzer
+from sphinx.util import logging
 from sphinx.util.typing import ExtensionMetadata
 
+_LOGGER = logging.getLogger(__name__)
 _LONGEST_VALUE = 80
 
 
@@ -74,6 +76,8 @@ def _describe(package: ModuleType, name: str) -> Iterator[str]:
     if len(value) <= _LONGEST_VALUE and " at 0x" not in value:
         yield f"   :value: {value}"
     yield ""
+    if ("", name) not in analyzer.attr_docs:
+        _LOGGER.warning("%s.%s is public and has no docstring below it", origin, name)
     yield from (f"   {line}" for line in analyzer.attr_docs.get(("", name), []))
 
 

@@ -57,8 +57,10 @@ class Pass(Enum):
 
 
 PASS: Final[Literal[Pass.PASS]] = Pass.PASS
+"""The pass."""
 
 Action: TypeAlias = Move | Pass
+"""What a player does on a turn."""
 
 
 def turn_number(ply: int) -> int:

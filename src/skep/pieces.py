@@ -161,6 +161,7 @@ def _make_pieces() -> tuple[Piece, ...]:
 
 
 PIECES = _make_pieces()
+"""All 28 pieces: White's in the order Q S1 S2 B1 B2 G1 G2 G3 A1 A2 A3 M L P, then Black's."""
 _BY_LOWER_NAME = {piece.name.lower(): piece for piece in PIECES}
 _BY_LOWER_NAME |= {  # other programs write wQ1
     f"{piece.name.lower()}1": piece for piece in PIECES if piece.number == 0

@@ -54,3 +54,4 @@ PRESETS = {
     "tournament": RuleSet(Opening.TOURNAMENT, Repetition.THREEFOLD),
     "uhp": RuleSet(Opening.TOURNAMENT, Repetition.NONE),
 }
+"""The rule sets that have a name."""

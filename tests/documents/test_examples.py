@@ -11,6 +11,7 @@ import pytest
 
 import skep
 from skep.engine import Limit
+from skep.uhp import UhpEngine
 from tests.documents.blocks import ROOT
 
 EXAMPLES = ROOT / "examples"
@@ -38,6 +39,21 @@ def test_random_policy() -> None:
     example = importlib.import_module("examples.random_policy")
     assert example.play_one(seed=1, ply_cap=20) == {"player_0": 0, "player_1": 0}
     assert example.play_many(games=2, steps=3, seed=1) == 0
+
+
+def test_first_bot() -> None:
+    bot = importlib.import_module("examples.first_bot").FirstBot()
+    board = skep.Board.from_game_string("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
+    action = bot.choose(board, Limit(seconds=1))
+    assert action in board.legal_moves
+
+
+@pytest.mark.processes
+def test_first_bot_is_a_uhp_engine() -> None:
+    with UhpEngine.open([sys.executable, str(EXAMPLES / "first_bot.py")]) as engine:
+        assert "FirstBot" in engine.id
+        board = skep.Board("Base")
+        assert engine.best_move(board, Limit(seconds=1)) in board.legal_moves
 
 
 @pytest.mark.processes

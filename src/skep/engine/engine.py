@@ -21,8 +21,11 @@ from skep.errors import GameOverError, SettingError, WrongTypeError
 from skep.moves import Action
 
 DEFAULT_MEGABYTES: Final = 16
+"""The size of a search's table, unless you say otherwise."""
 MAX_MEGABYTES: Final = 65536
+"""The largest table."""
 MAX_THREADS: Final[int] = _core.MAX_THREADS
+"""The most threads of one search."""
 
 _A_MOMENT = 0.01  # seconds; the search ends faster than this
 

@@ -22,6 +22,7 @@ from skep.errors import WrongTypeError
 from skep.moves import Action
 
 FULL_LEVEL: Final = 10
+"""The level of the full engine."""
 FULL_LIMIT: Final = Limit(seconds=1.0)
 """The full engine's default limit per move."""
 

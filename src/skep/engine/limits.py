@@ -12,6 +12,7 @@ from skep._checks import checked_number, whole_number
 from skep.errors import SettingError
 
 MAX_DEPTH: Final[int] = _core.MAX_DEPTH
+"""The most plies that a search looks ahead."""
 
 _MOVES_LEFT = 25  # the number of moves the clock should last for
 _RESERVE = 0.05  # seconds of the clock for work outside the search

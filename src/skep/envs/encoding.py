@@ -22,9 +22,13 @@ from skep.moves import PASS, Action
 from skep.pieces import PIECES, Color, Insect
 
 WINDOW_SIZE: Final[int] = _core.WINDOW_SIZE
+"""The rows and columns of a plane."""
 ACTION_COUNT: Final[int] = _core.NUMBERS
+"""How many actions there are, legal or not."""
 PASS_INDEX: Final = ACTION_COUNT - 1
+"""The index of the pass."""
 OBSERVATION_SHAPE: Final = (_core.PLANES, WINDOW_SIZE, WINDOW_SIZE)
+"""Of an observation: planes, rows, columns."""
 HIGHEST_VALUE: Final = 7  # of an observation: 1 + the level of a piece on six others
 
 _NAMES = tuple(piece.name[1:] for piece in PIECES if piece.color is Color.WHITE)

@@ -7,7 +7,8 @@
 True
 """
 
-from skep.lessons.judging import Answer, judge
+from skep.lessons.answers import Answer
+from skep.lessons.judging import judge
 from skep.lessons.lesson import AnswerOption, Feedback, Help, Lesson, LessonStep, StepKind
 from skep.lessons.rules_page import Paragraph, Section, rules_page
 from skep.lessons.wording import lesson_of, lessons

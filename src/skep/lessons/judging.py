@@ -16,8 +16,6 @@ from skep.moves import Move
 from skep.pieces import Piece
 from skep.rulebook import Explanation, sentence
 
-__all__ = ["Answer", "judge"]
-
 _RIGHT: Final = Feedback(True, "")  # ``judge`` adds the praise
 
 

@@ -36,6 +36,7 @@ def part_letter(number: int) -> str:
 
 
 Highlights: TypeAlias = Mapping[Hex, Highlight]
+"""What a drawing points out, by hex."""
 
 _KINDS: Final = {
     MarkKind.PIECE: HighlightKind.CHOSEN,
