@@ -11,7 +11,8 @@ from skep.arena.fixture import Fixture
 from skep.arena.readiness import make_contestant
 from skep.arena.records import GameId, GameRecord, SideRecord
 from skep.arena.referee import play_game
-from skep.arena.specs import PlayerSpec, parse_player
+from skep.arena.spec_strings import parse_player
+from skep.arena.specs import PlayerSpec
 from tests.patience import PATIENCE
 
 OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-"

@@ -23,7 +23,7 @@ PLAYERS = tuple(parse_player(f"skep?nodes={nodes}&name={nodes}") for nodes in (1
         ({"ply_cap": True}, SettingError, "the ply cap must be a whole number of at least 1, not"),
         ({"rules": "nope"}, SettingError, "unknown rule set 'nope'"),
         ({"rules": None}, WrongTypeError, "expected the name of a rule set, not None"),
-        ({"players": ("a", "b")}, WrongTypeError, "expected the PlayerSpec of parse_player, not"),
+        ({"players": ("a", "b")}, WrongTypeError, "expected the PlayerSpec of as_player_spec, not"),
         ({"players": 3}, WrongTypeError, "expected a sequence of players, not 3"),
         ({"openings": OPENING}, WrongTypeError, "expected a sequence of GameStrings, not 'Base;"),
     ],

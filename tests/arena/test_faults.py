@@ -8,7 +8,7 @@ import pytest
 
 from skep import SettingError
 from skep.arena.readiness import get_ready, make_contestant
-from skep.arena.specs import parse_player
+from skep.arena.spec_strings import parse_player
 from skep.engine.signature import signature
 from skep.pieces import GameType
 from tests.arena.playing import BRIEFLY, FOREVER, SKEP_UHP, fake, play

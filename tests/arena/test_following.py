@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from skep.arena.readiness import get_ready
-from skep.arena.specs import parse_player
+from skep.arena.spec_strings import parse_player
 from skep.pieces import GameType
 from skep.uhp.limits import TimeForm
 from tests.arena.playing import FOREVER, OPENING, SKEP_UHP, fake, play

@@ -8,7 +8,7 @@ from skep import PASS, Board, Color
 from skep.arena.contestant import Decision
 from skep.arena.records import GameId
 from skep.arena.referee import play_game
-from skep.arena.specs import parse_player
+from skep.arena.spec_strings import parse_player
 from tests.arena.playing import OPENING, play
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from skep import Board, GameType, SettingError
 from skep.arena.readiness import get_ready, make_contestant
-from skep.arena.specs import PlayerSpec, parse_player
+from skep.arena.spec_strings import parse_player
+from skep.arena.specs import PlayerSpec
 from tests.arena.playing import FOREVER, SKEP_UHP, fake
 
 QUEEN_FIRST = "Base;InProgress;White[2];wQ;bQ wQ-"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from skep import NotationError, SettingError
-from skep.arena.specs import parse_player
+from skep.arena.spec_strings import parse_player
 from skep.arena.timing import allowed_seconds
 from skep.engine import DEFAULT_MEGABYTES, FULL_LEVEL, Limit
 from skep.uhp.limits import TimeForm

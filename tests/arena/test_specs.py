@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from skep import SettingError, SkepError
-from skep.arena.specs import distinct_names, parse_player
+from skep.arena.spec_strings import parse_player
+from skep.arena.specs import distinct_names
 from skep.arena.timing import allowed_seconds
 from skep.engine import Limit, Network
 from skep.engine.levels import FULL_LIMIT, LEVELS

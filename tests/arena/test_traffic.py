@@ -11,7 +11,7 @@ import pytest
 
 from skep import FileError, SettingError
 from skep.arena.readiness import get_ready
-from skep.arena.specs import parse_player
+from skep.arena.spec_strings import parse_player
 from skep.cli.app import run
 from skep.pieces import GameType
 from skep.uhp.client import traffic as module

@@ -7,7 +7,8 @@ from skep.arena.playing import match, tournament
 from skep.arena.ratings import Rating, rate
 from skep.arena.records import GameId, GameRecord
 from skep.arena.results import Results, open_results
-from skep.arena.specs import PlayerSpec, parse_player
+from skep.arena.spec_strings import as_player_spec, parse_player
+from skep.arena.specs import PlayerSpec
 from skep.arena.sprt import EloModel, Sprt, SprtDecision
 from skep.arena.standing import Encounter, Standing
 from skep.arena.statistics import Estimate, estimate
@@ -29,6 +30,7 @@ __all__ = [
     "SprtDecision",
     "Standing",
     "TournamentResult",
+    "as_player_spec",
     "estimate",
     "match",
     "open_results",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from skep.arena.contestant import Decision
 from skep.arena.faults import Fault, PlayerFaultError
 from skep.arena.specs import PlayerSpec
-from skep.arena.timing import allowed_seconds
+from skep.arena.timing import allowed_seconds, expect_in_time
 from skep.board import Board
 from skep.engine import Opponent
 from skep.errors import SkepError
@@ -30,10 +30,7 @@ class BuiltinContestant:
             analysis = self._opponent.analyse(board)
         except SkepError as error:
             raise PlayerFaultError(Fault.REFUSED, str(error)) from None
-        if analysis.seconds > self._allowed:
-            raise PlayerFaultError(
-                Fault.TIMEOUT, f"{analysis.seconds:.3f} s, allowed {self._allowed:.3f} s"
-            )
+        expect_in_time(analysis.seconds, self._allowed)
         return Decision(analysis.best, analysis.seconds, analysis.nodes, analysis.depth)
 
     def last_words(self) -> Sequence[str]:

@@ -39,7 +39,7 @@ class Fixture:
         for player in self.players:
             if not isinstance(player, PlayerSpec):
                 raise WrongTypeError(
-                    f"expected the PlayerSpec of parse_player, not {shown(player)}"
+                    f"expected the PlayerSpec of as_player_spec, not {shown(player)}"
                 )
         if isinstance(self.openings, str) or not isinstance(self.openings, Sequence):
             raise WrongTypeError(f"expected a sequence of GameStrings, not {shown(self.openings)}")

@@ -16,7 +16,8 @@ from skep.arena.contest_result import ContestResult, MatchResult, TournamentResu
 from skep.arena.fixture import Fixture
 from skep.arena.readiness import Ready, get_ready
 from skep.arena.results import open_results
-from skep.arena.specs import PlayerSpec, distinct_names, parse_player
+from skep.arena.spec_strings import AnyPlayer, as_player_spec
+from skep.arena.specs import PlayerSpec, distinct_names
 from skep.arena.sprt import Sprt
 from skep.engine import Limit
 from skep.errors import SettingError, WrongTypeError
@@ -40,8 +41,8 @@ File: TypeAlias = str | PathLike[str] | None
 
 
 def match(
-    first: str | PlayerSpec,
-    second: str | PlayerSpec,
+    first: AnyPlayer,
+    second: AnyPlayer,
     *,
     games: int = 100,
     sprt: Sprt | None = None,
@@ -67,7 +68,7 @@ def match(
 
 
 def tournament(
-    players: Iterable[str | PlayerSpec],
+    players: Iterable[AnyPlayer],
     *,
     games: int = 100,
     game_types: GameTypes = DEFAULT_GAME_TYPES,
@@ -82,10 +83,11 @@ def tournament(
 ) -> TournamentResult:
     """Play a tournament in which every two players meet ``games`` times, an even number.
 
-    A player is a spec such as ``"skep?nodes=5000"`` or ``"uhp:engine --flag"``; ``limit`` is for
-    those that name none. The openings are those that come with Skep for the ``game_types``, or
-    your own: a file of GameStrings, or the GameStrings themselves. A game of ``ply_cap`` plies is
-    a draw. The ``pool`` is by default one process per core.
+    A player is a spec such as ``"skep?nodes=5000"`` or ``"uhp:engine --flag"``, or a Python object
+    with ``choose(board, limit)``; ``limit`` is for those that name none. The openings are those
+    that come with Skep for the ``game_types``, or your own: a file of GameStrings, or the
+    GameStrings themselves. A game of ``ply_cap`` plies is a draw. The ``pool`` is by default one
+    process per core.
 
     Each game is appended to the file ``out`` when it ends, and the same call continues from the
     games that are there. UHP traffic is appended to the file ``log``.
@@ -97,7 +99,7 @@ def tournament(
 
 
 def _prepare(
-    players: Iterable[str | PlayerSpec],
+    players: Iterable[AnyPlayer],
     games: int,
     sprt: Sprt | None,
     game_types: GameTypes,
@@ -115,7 +117,7 @@ def _prepare(
         raise WrongTypeError(f"expected a Limit, not {shown(limit)}")
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise WrongTypeError(f"expected a sequence of players, not {shown(players)}")
-    specs = distinct_names([_spec(player, limit) for player in players])
+    specs = distinct_names([as_player_spec(player, limit) for player in players])
     if log is not None:
         specs = _logged(specs, Path(log), pool)
     lines = _opening_lines(openings, game_types, rules)
@@ -140,10 +142,6 @@ def _play(
             for _ in records:
                 on_progress(Progress(result.standing.games, contest.all_games, result))
     return result
-
-
-def _spec(player: str | PlayerSpec, limit: Limit) -> PlayerSpec:
-    return player if isinstance(player, PlayerSpec) else parse_player(player, limit)
 
 
 def _opening_lines(openings: Openings, game_types: GameTypes, rules: str) -> Sequence[str]:

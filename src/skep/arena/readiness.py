@@ -10,6 +10,7 @@ from skep import __version__
 from skep.arena.builtin_contestant import BuiltinContestant
 from skep.arena.contestant import Contestant
 from skep.arena.faults import PlayerFaultError, with_last_words
+from skep.arena.python_contestant import PythonContestant
 from skep.arena.specs import PlayerSpec
 from skep.arena.uhp_contestant import UhpContestant
 from skep.board import Board
@@ -31,6 +32,8 @@ class Ready(NamedTuple):
 
 def make_contestant(spec: PlayerSpec) -> Contestant:
     """The contestant of a spec."""
+    if spec.python is not None:
+        return PythonContestant(spec, spec.python)
     return UhpContestant(spec) if spec.command else BuiltinContestant(spec)
 
 
@@ -38,9 +41,20 @@ def get_ready(
     spec: PlayerSpec, game_types: Iterable[GameType], rules: str = DEFAULT_RULES
 ) -> Ready:
     """Start the player once; raise SettingError if it cannot play this match."""
-    if not spec.command:
-        BuiltinContestant(spec)
-        return Ready(spec, f"Skep {__version__}, engine {signature(spec.network)}")
+    if spec.command:
+        return _get_engine_ready(spec, game_types, rules)
+    contestant = make_contestant(spec)
+    try:
+        for game_type in game_types:
+            contestant.start_game(Board(game_type, rules))
+    except PlayerFaultError as error:
+        raise _cannot_play(spec, error, contestant) from None
+    if spec.python is not None:
+        return Ready(spec, spec.python.name)
+    return Ready(spec, f"Skep {__version__}, engine {signature(spec.network)}")
+
+
+def _get_engine_ready(spec: PlayerSpec, game_types: Iterable[GameType], rules: str) -> Ready:
     _bestmove(spec, spec.clock)
     contestant = UhpContestant(spec)
     try:
@@ -58,10 +72,14 @@ def get_ready(
                 )
             return Ready(spec, engine.id)
     except PlayerFaultError as error:
-        detail = with_last_words(error.detail, contestant.last_words())
-        raise SettingError(f"{spec.name} cannot play ({error.fault.value}): {detail}") from None
+        raise _cannot_play(spec, error, contestant) from None
     finally:
         contestant.close()
+
+
+def _cannot_play(spec: PlayerSpec, error: PlayerFaultError, contestant: Contestant) -> SettingError:
+    detail = with_last_words(error.detail, contestant.last_words())
+    return SettingError(f"{spec.name} cannot play ({error.fault.value}): {detail}")
 
 
 def _bestmove(spec: PlayerSpec, form: TimeForm) -> str:

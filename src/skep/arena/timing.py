@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skep.arena.faults import Fault, PlayerFaultError
 from skep.engine import Limit
 from skep.uhp.client.engine import MOVE_PATIENCE
 
@@ -16,3 +17,9 @@ def allowed_seconds(limit: Limit, patience: float | None, grace: float = GRACE_S
     if limit.seconds is None:
         return patience or MOVE_PATIENCE
     return limit.seconds * (1 + GRACE_SHARE) + grace
+
+
+def expect_in_time(seconds: float, allowed: float) -> None:
+    """Raise PlayerFaultError if a move took longer than it may."""
+    if seconds > allowed:
+        raise PlayerFaultError(Fault.TIMEOUT, f"{seconds:.3f} s, allowed {allowed:.3f} s")

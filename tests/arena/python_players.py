@@ -1,0 +1,64 @@
+"""Python players for the arena: one that plays, and some that do everything wrong."""
+
+from __future__ import annotations
+
+import os
+import time
+from threading import Lock
+
+from skep import Action, Board, Hex, Move, Piece
+from skep.engine import Limit
+
+FOR_GOOD = 3600  # seconds: longer than anybody waits
+
+
+class FirstMove:
+    """Plays the first legal move, and talks while it does."""
+
+    def choose(self, board: Board, _limit: Limit) -> Action:
+        print("first")  # noqa: T201 - as authors do
+        move = board.legal_moves[0]
+        board.push(move)  # the board is its own
+        return move
+
+
+class Wrong:
+    """Does what its name says."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, board: Board, limit: Limit) -> Action:
+        match self.name:
+            case "raise":
+                raise ZeroDivisionError("no \x1b[31mhoney")
+            case "text":
+                return "wA1 -wS1"  # type: ignore[return-value]
+            case "cheat":
+                return Move(Piece("bQ"), Hex(9, 9))
+            case "late":
+                time.sleep((limit.seconds or 0) * 1.1 + 0.3)
+            case "die":
+                os._exit(7)
+        return board.legal_moves[0]
+
+    def new_game(self, _board: Board) -> None:
+        if self.name == "refuse":
+            raise RuntimeError("not today")
+
+
+class Locked:
+    """Cannot be pickled."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+
+    def choose(self, board: Board, _limit: Limit) -> Action:
+        return board.legal_moves[0]
+
+
+def make_first_move() -> FirstMove:
+    return FirstMove()
+
+
+not_a_player = 7
