@@ -61,10 +61,10 @@ def match(
 
     Every opening is played twice, with colors swapped. A player is skep, the
     built-in engine, uhp:COMMAND, any UHP engine, or python:MODULE:NAME, a Python
-    class with choose(board, limit), such as python:mybot:Bot. Its own settings
-    follow a question mark: skep?nodes=5000&table=64&name=new, skep?level=3,
+    class with choose(board, limit). Its own settings follow a question mark:
+    skep?nodes=5000&table=64&name=new, skep?level=3,
     skep?seconds=1&network=new.skepnet, python?seconds=1:mybot:Bot, or
-    uhp?seconds=0.25&option.NumThreads=1:engine --flag.
+    uhp?seconds=1&option.NumThreads=1:engine.
 
     The exit status is 0 if all games were played properly, 1 if a player lost a
     game by a fault such as a crash, 2 after a mistake and 130 after Ctrl-C.
