@@ -26,10 +26,7 @@ def perft_parts(board: Board, depth: int) -> Iterator[Part]:
         return iter((Part(1.0, board.perft(depth)),))
     # Like every perft: a repetition ends no line.
     ruleset = replace(board.ruleset, repetition=Repetition.NONE)
-    endless = Board(board.game_type, ruleset)
-    for action in board.history:
-        endless.push(action)
-    return _parts(endless, depth, 1.0)
+    return _parts(Board.from_game_string(board.game_string, ruleset), depth, 1.0)
 
 
 def _parts(board: Board, depth: int, share: float) -> Iterator[Part]:

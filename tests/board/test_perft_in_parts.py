@@ -29,3 +29,8 @@ def test_long_counts_have_many_parts() -> None:
     parts = list(islice(perft.perft_parts(Board("Base+MLP"), 9), 50))
     assert len(parts) == 50
     assert sum(part.share for part in parts) < 0.1
+
+
+def test_a_board_without_history_is_counted_from_where_it_is() -> None:
+    board = Board.from_game_string(FORCED_PASS, "uhp").copy(history=False)
+    assert sum(part.nodes for part in perft.perft_parts(board, 4)) == board.perft(4)

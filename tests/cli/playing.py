@@ -1,4 +1,4 @@
-"""A player for tests: types lines into a conversation and collects the answers."""
+"""A player for tests: types lines into a dialog and collects the answers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from skep.board import Board
 from skep.cli.terminal.autosave import Autosave
 from skep.cli.terminal.controls import GameControls
-from skep.cli.terminal.conversation import Conversation
+from skep.cli.terminal.dialog import Dialog
 from skep.cli.terminal.game import Waiting
 from skep.cli.terminal.players import Seat
 from skep.cli.terminal.reply import Reply, Row
@@ -46,7 +46,7 @@ class FirstMove:
 
 
 class Player:
-    """Someone at the keyboard of a conversation, which goes on by itself when it can."""
+    """Someone at the keyboard of a dialog, which goes on by itself when it can."""
 
     def __init__(
         self,
@@ -65,21 +65,21 @@ class Player:
         controls = GameControls(
             saved, adviser=self.adviser, autosave=autosave, words=Words(language)
         )
-        self.conversation = Conversation(controls)
+        self.dialog = Dialog(controls)
         self.last = Reply()
 
     @property
     def board(self) -> Board:
-        return self.conversation.game.board
+        return self.dialog.game.board
 
     def types(self, *lines: str) -> str:
         """Type lines; return the answers to the last one and to what follows from it."""
         answers: list[str] = []
         for line in lines:
-            self.last = self.conversation.answer(line)
+            self.last = self.dialog.answer(line)
             answers = [_words(self.last)]
-            while self.conversation.game.waiting in (Waiting.COMPUTER, Waiting.PASS):
-                answers.append(_words(self.conversation.advance()))
+            while self.dialog.game.waiting in (Waiting.COMPUTER, Waiting.PASS):
+                answers.append(_words(self.dialog.advance()))
         return "\n".join(answers)
 
     def kept(self) -> str:

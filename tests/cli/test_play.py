@@ -72,7 +72,7 @@ def player(tmp_path: Path) -> Player:
 
 def test_a_whole_game_by_typing_moves(player: Player) -> None:
     assert player.types(*moves_of(WON)) == "White: wA2 -wA1"
-    assert player.conversation.game.waiting is Waiting.NOBODY
+    assert player.dialog.game.waiting is Waiting.NOBODY
     assert player.board.game_string == WON
     assert status(player.board, Words("en")) == "White wins: Black's queen is surrounded."
     assert player.types("wA1 wQ-").startswith("The game is over.")
@@ -83,7 +83,7 @@ def test_a_whole_game_against_the_computer_by_choosing(tmp_path: Path) -> None:
     player = Player(tmp_path, "Base+MLP", seats=AGAINST_COMPUTER)
     player.types("Q")
     for _ in range(40):
-        if player.conversation.game.waiting is Waiting.NOBODY:
+        if player.dialog.game.waiting is Waiting.NOBODY:
             break
         move = player.board.legal_moves[-1]
         assert isinstance(move, Move)
@@ -340,7 +340,7 @@ def test_undo_takes_back_the_answer_of_the_computer_too(tmp_path: Path) -> None:
 def test_the_first_move_of_the_computer_is_not_taken_back(tmp_path: Path) -> None:
     seats = {Color.WHITE: Seat.COMPUTER, Color.BLACK: Seat.HUMAN}
     player = Player(tmp_path, seats=seats)
-    player.conversation.advance()
+    player.dialog.advance()
     assert player.types("undo") == "There is nothing to take back."
     assert player.board.ply == 1
 
@@ -353,7 +353,7 @@ def test_undo_takes_back_a_forced_pass(tmp_path: Path) -> None:
 
 def test_resigning_can_be_taken_back(player: Player) -> None:
     assert player.types("wQ", "resign") == "Resign this game? Type y or n."
-    assert player.conversation.game.waiting is Waiting.HUMAN
+    assert player.dialog.game.waiting is Waiting.HUMAN
     player.types("yes")
     assert player.types("bQ wQ-").startswith("The game is over.")
     assert status(player.board, Words("en")) == "White wins: Black resigned."
@@ -462,7 +462,7 @@ def test_answering_no_stays_in_the_game(player: Player, line: str) -> None:
     assert player.types(line) == ""
     assert not player.last.leave
     player.types("resign", line)
-    assert player.conversation.game.waiting is Waiting.HUMAN
+    assert player.dialog.game.waiting is Waiting.HUMAN
 
 
 def test_nothing_is_said_to_be_saved_before_the_first_move(player: Player) -> None:
@@ -473,7 +473,7 @@ def test_nothing_is_said_to_be_saved_before_the_first_move(player: Player) -> No
 
 def test_resigning_needs_a_yes(player: Player) -> None:
     player.types("wA1", "resign", "")
-    assert player.conversation.game.waiting is Waiting.HUMAN
+    assert player.dialog.game.waiting is Waiting.HUMAN
 
 
 @pytest.mark.parametrize("line", ["quit", "exit", "QUIT"])

@@ -41,13 +41,13 @@ def parse_report(board: Board, text: str) -> Line | None:
         points = _parse_score(score)
     except ValueError:
         return None
-    line = board.copy()
+    line = board.copy(history=False)
     try:
         for played in moves or [move]:
             line.push(played)
     except SkepError:
         pass
-    actions = line.history[board.ply :]
+    actions = line.history
     return Line(actions, points, int(depth)) if actions else None
 
 

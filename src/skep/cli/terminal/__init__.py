@@ -1,1 +1,1 @@
-"""The game in the terminal: a conversation that understands lines, and a screen that shows it."""
+"""The game in the terminal: a dialog that understands lines, and a screen that shows it."""

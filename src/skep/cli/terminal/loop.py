@@ -1,8 +1,8 @@
-"""The loop: reads lines, passes them to the conversation, and shows its replies."""
+"""The loop: reads lines, passes them to the dialog, and shows its replies."""
 
 from __future__ import annotations
 
-from skep.cli.terminal.conversation import Conversation
+from skep.cli.terminal.dialog import Dialog
 from skep.cli.terminal.game import Waiting
 from skep.cli.terminal.lines import Keyboard, LineTooLongError
 from skep.cli.terminal.panel import panel
@@ -16,10 +16,10 @@ from skep.render import Highlights
 
 
 class Loop:
-    """Connects a conversation with the screen and the keyboard."""
+    """Connects a dialog with the screen and the keyboard."""
 
-    def __init__(self, conversation: Conversation, screen: Screen, keyboard: Keyboard) -> None:
-        self._conversation = conversation
+    def __init__(self, dialog: Dialog, screen: Screen, keyboard: Keyboard) -> None:
+        self._dialog = dialog
         self._screen = screen
         self._keyboard = keyboard
         self._stale = True  # whether the screen shows an old position
@@ -31,14 +31,14 @@ class Loop:
                 pass
         except KeyboardInterrupt:
             self._screen.say("")
-            self._show(self._conversation.leave())
+            self._show(self._dialog.leave())
 
     def _next(self) -> Reply:
-        game = self._conversation.game
+        game = self._dialog.game
         if game.waiting in (Waiting.COMPUTER, Waiting.PASS):
             if Seat.HUMAN not in game.seats.values():
                 self._draw(last_move_highlights(game.board))
-            return self._conversation.advance()
+            return self._dialog.advance()
         if self._stale:
             self._draw(last_move_highlights(game.board))
             self._screen.say(self._commands(), style="dim")
@@ -46,7 +46,7 @@ class Loop:
             line = self._keyboard.read(self._prompt())
         except LineTooLongError:
             return Reply((self._words("line-too-long"),))
-        return self._conversation.leave() if line is None else self._conversation.answer(line)
+        return self._dialog.leave() if line is None else self._dialog.answer(line)
 
     def _show(self, reply: Reply) -> Reply:
         if reply.highlights:
@@ -56,7 +56,7 @@ class Loop:
         return reply
 
     def _draw(self, highlights: Highlights) -> None:
-        game = self._conversation.game
+        game = self._dialog.game
         beside = panel(game.board, self._words, seats=game.seats, level=game.level)
         if not self._screen.draw(game.board, highlights, beside):
             self._screen.say(self._words("too-wide"), style="bold")
@@ -64,17 +64,17 @@ class Loop:
 
     def _commands(self) -> str:
         """What can be typed now."""
-        game = self._conversation.game
+        game = self._dialog.game
         if game.waiting is Waiting.NOBODY:
             return self._words("commands-over")
         return self._words("commands", move=example_move(game.board.turn))
 
     def _prompt(self) -> str:
-        game = self._conversation.game
+        game = self._dialog.game
         if game.waiting is Waiting.NOBODY:
             return self._words("prompt-over")
         return self._words("prompt", color=color_id(game.board.turn))
 
     @property
     def _words(self) -> Words:
-        return self._conversation.words
+        return self._dialog.words

@@ -1,4 +1,4 @@
-"""Replies: what the conversation wants to show."""
+"""Replies: what the dialog wants to show."""
 
 from __future__ import annotations
 

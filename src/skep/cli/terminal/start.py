@@ -9,7 +9,7 @@ from skep.board import Board
 from skep.cli.files import data_folder, read_text
 from skep.cli.terminal.autosave import Autosave
 from skep.cli.terminal.controls import GameControls
-from skep.cli.terminal.conversation import Conversation
+from skep.cli.terminal.dialog import Dialog
 from skep.cli.terminal.lines import Keyboard
 from skep.cli.terminal.loop import Loop
 from skep.cli.terminal.players import Computer, Seat, Seats
@@ -52,7 +52,7 @@ def start(wishes: Wishes, *, seconds: float, language: str | None) -> None:
         words=words,
         thinking=screen.thinking,
     )
-    Loop(Conversation(controls), screen, keyboard).run()
+    Loop(Dialog(controls), screen, keyboard).run()
 
 
 def chosen_game(

@@ -27,19 +27,19 @@ class GameFollower:
     def follow(self, board: Board) -> None:
         """Take back and play what differs; if the engine refuses that, start the whole game."""
         known = self._known
-        if known is None or (known.game_type, known.ruleset) != (board.game_type, board.ruleset):
+        if known is None or known.root() != board.root():
             self.start(board)
             return
-        played = board.history
-        shared = _shared(known.history, played)
-        if len(played) - shared > _MOST_STEPS or (shared == 0 < known.ply):
+        before, played = known.history, board.history
+        shared = _shared(before, played)
+        if len(played) - shared > _MOST_STEPS or (shared == 0 < len(before)):
             self.start(board)
             return
         self._known = None
         try:
-            if known.ply > shared:
-                self._conversation.ask(f"undo {known.ply - shared}")
-                while known.ply > shared:
+            if len(before) > shared:
+                self._conversation.ask(f"undo {len(before) - shared}")
+                for _ in before[shared:]:
                     known.pop()
             for action in played[shared:]:
                 self._conversation.ask(f"play {known.move_string(action)}")

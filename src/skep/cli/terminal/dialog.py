@@ -1,4 +1,4 @@
-"""The conversation with a player: understands typed lines and answers them.
+"""The dialog with a player: understands typed lines and answers them.
 
 It neither reads nor prints, so tests can play like a player.
 """
@@ -38,7 +38,7 @@ class Question(NamedTuple):
     also_yes: tuple[str, ...] = ()
 
 
-class Conversation:
+class Dialog:
     """One or two people at one keyboard."""
 
     def __init__(self, controls: GameControls) -> None:
