@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from skep import Board
-from skep.uhp.client.conversation import Conversation
+from skep.uhp.client.conversation import EngineConversation
 from skep.uhp.client.follower import GameFollower
 from skep.uhp.reports import parse_report
 
@@ -32,7 +32,7 @@ def engine() -> Listener:
 
 @pytest.fixture
 def follower(engine: Listener) -> GameFollower:
-    return GameFollower(cast("Conversation", engine))
+    return GameFollower(cast("EngineConversation", engine))
 
 
 def played(*moves: str) -> Board:

@@ -14,7 +14,7 @@ from skep._disk import name_of, read_text
 from skep.arena.contest import Contest
 from skep.arena.contest_result import ContestResult, MatchResult, TournamentResult
 from skep.arena.fixture import Fixture
-from skep.arena.readiness import Ready, get_ready
+from skep.arena.readiness import ReadyPlayer, get_ready
 from skep.arena.results import open_results
 from skep.arena.spec_strings import AnyPlayer, as_player_spec
 from skep.arena.specs import PlayerSpec, distinct_names
@@ -122,7 +122,7 @@ def _prepare(
         specs = _logged(specs, Path(log), pool)
     lines = _opening_lines(openings, game_types, rules)
     kinds = sorted({GameType(line.partition(";")[0]) for line in lines})
-    ready: list[Ready] = [get_ready(spec, kinds, rules) for spec in specs]
+    ready: list[ReadyPlayer] = [get_ready(spec, kinds, rules) for spec in specs]
     fixture = Fixture(tuple(player.spec for player in ready), lines, ply_cap, rules)
     return Contest(fixture, games, sprt), [player.identity for player in ready]
 

@@ -23,7 +23,7 @@ from skep.uhp.limits import TimeForm, bestmove_command
 _RULES = "Rules"  # the name of the option, here as in our own engine
 
 
-class Ready(NamedTuple):
+class ReadyPlayer(NamedTuple):
     """A player that can start: its spec with nothing left open, and who it says it is."""
 
     spec: PlayerSpec
@@ -39,7 +39,7 @@ def make_contestant(spec: PlayerSpec) -> Contestant:
 
 def get_ready(
     spec: PlayerSpec, game_types: Iterable[GameType], rules: str = DEFAULT_RULES
-) -> Ready:
+) -> ReadyPlayer:
     """Start the player once; raise SettingError if it cannot play this match."""
     if spec.command:
         return _get_engine_ready(spec, game_types, rules)
@@ -50,11 +50,11 @@ def get_ready(
     except PlayerFaultError as error:
         raise _cannot_play(spec, error, contestant) from None
     if spec.python is not None:
-        return Ready(spec, spec.python.name)
-    return Ready(spec, f"Skep {__version__}, engine {signature(spec.network)}")
+        return ReadyPlayer(spec, spec.python.name)
+    return ReadyPlayer(spec, f"Skep {__version__}, engine {signature(spec.network)}")
 
 
-def _get_engine_ready(spec: PlayerSpec, game_types: Iterable[GameType], rules: str) -> Ready:
+def _get_engine_ready(spec: PlayerSpec, game_types: Iterable[GameType], rules: str) -> ReadyPlayer:
     _bestmove(spec, spec.clock)
     contestant = UhpContestant(spec)
     try:
@@ -70,7 +70,7 @@ def _get_engine_ready(spec: PlayerSpec, game_types: Iterable[GameType], rules: s
                 raise SettingError(
                     f"{spec.name} has no bestmove nodes N: give it seconds or a depth"
                 )
-            return Ready(spec, engine.id)
+            return ReadyPlayer(spec, engine.id)
     except PlayerFaultError as error:
         raise _cannot_play(spec, error, contestant) from None
     finally:

@@ -79,11 +79,11 @@ class Candidate:
         self.replies += 1
         return reply
 
-    def hear(self) -> list[str]:
+    def receive(self) -> list[str]:
         """The next reply, to what was sent before."""
         return self._reply(self._running(), None, self.patience)
 
-    def overhear(self, seconds: float) -> list[str]:
+    def receive_unasked(self, seconds: float) -> list[str]:
         """What the engine says without having been asked."""
         process = self._running()
         try:

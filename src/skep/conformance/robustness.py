@@ -24,7 +24,7 @@ def _blank_line(candidate: Candidate) -> str:
         reply = candidate.ask(f"{blank}\ninfo")
         if reply != info:
             answers.add(" / ".join(reply))
-            if candidate.hear() != info:
+            if candidate.receive() != info:
                 raise CheckFailedError("a reply to info after the blank line", reply)
     return ", ".join(sorted(answers)) or "no reply"
 
@@ -64,7 +64,11 @@ def _strange_letters(candidate: Candidate) -> None:
 
 @THEME.recommended("several-lines", "Lines that come at once are answered one by one.")
 def _several_lines(candidate: Candidate) -> None:
-    replies = [candidate.ask("newgame Base\nplay wS1\nundo"), candidate.hear(), candidate.hear()]
+    replies = [
+        candidate.ask("newgame Base\nplay wS1\nundo"),
+        candidate.receive(),
+        candidate.receive(),
+    ]
     expected = [[_START], ["Base;InProgress;Black[1];wS1"], [_START]]
     if replies != expected:
         raise CheckFailedError(

@@ -50,5 +50,5 @@ def _capabilities(candidate: Candidate) -> str:
 def _one_ok(candidate: Candidate) -> None:
     for line in ("info", "newgame", "validmoves"):
         candidate.ask(line)
-        if further := candidate.overhear(_QUIET):
+        if further := candidate.receive_unasked(_QUIET):
             raise CheckFailedError("nothing after the ok", further)

@@ -17,7 +17,7 @@ from skep.jobs.job import Job, WatchedJob
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class ProcessReady:
     """The first message of a process. It then gets the job, and after that the tasks."""
 
 
@@ -33,7 +33,7 @@ def do_tasks(connection: Connection, deadline: Deadline) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the client decides what Ctrl-C means
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     try:
-        connection.send(Ready())
+        connection.send(ProcessReady())
         job: Job[Any, Any] = connection.recv()
     except (EOFError, OSError):  # the client is gone
         return

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final, Generic, TypeVar
 
 from skep.errors import SkepError
-from skep.jobs._worker_process import Failure, Ready, do_tasks
+from skep.jobs._worker_process import Failure, ProcessReady, do_tasks
 from skep.jobs.deadline import Deadline, Loss
 from skep.jobs.job import Job, WatchedJob
 
@@ -71,7 +71,7 @@ class Worker(Generic[Task, Result]):
             return self._after_death()
         if isinstance(message, Failure):
             raise message.error
-        if isinstance(message, Ready):
+        if isinstance(message, ProcessReady):
             self._is_ready = True
             self._send(self._job)
             self._send(self.task)

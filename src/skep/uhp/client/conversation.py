@@ -27,7 +27,7 @@ _LONGEST_QUOTE = 120  # characters of a line in an error message
 _COMMAND_FORM = "a command such as 'engine --flag'"
 
 
-class Conversation:
+class EngineConversation:
     """Asks an engine. An error other than a refusal ends the engine, since nobody knows its state.
 
     ``patience`` is the number of seconds for a reply.

@@ -26,7 +26,7 @@ from skep.errors import (
 from skep.moves import Action
 from skep.pieces import GameType
 from skep.rulebook import sentence
-from skep.uhp.client.conversation import Conversation, parse_command
+from skep.uhp.client.conversation import EngineConversation, parse_command
 from skep.uhp.client.follower import GameFollower
 from skep.uhp.client.traffic import TrafficLog
 from skep.uhp.limits import TimeForm, bestmove_command
@@ -78,7 +78,7 @@ class UhpEngine:
             patience = checked_number("patience", patience)
         traffic = None if log is None else TrafficLog(Path(log), name or Path(words[0]).name)
         self._patience = patience
-        self._conversation = Conversation(words, patience or PROMPT, traffic)
+        self._conversation = EngineConversation(words, patience or PROMPT, traffic)
         self._follower = GameFollower(self._conversation)
         self._options: dict[str, AnyOption] | None = None
         self._time_form = time_form

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skep.board import Board
 from skep.errors import EngineRefusedError
 from skep.moves import Action
-from skep.uhp.client.conversation import Conversation
+from skep.uhp.client.conversation import EngineConversation
 
 _MOST_STEPS = 8  # moves; for more, one newgame is quicker
 
@@ -13,7 +13,7 @@ _MOST_STEPS = 8  # moves; for more, one newgame is quicker
 class GameFollower:
     """The game as far as the engine knows it."""
 
-    def __init__(self, conversation: Conversation) -> None:
+    def __init__(self, conversation: EngineConversation) -> None:
         self._conversation = conversation
         self._known: Board | None = None
 
