@@ -134,7 +134,7 @@ def test_standard_output(name: str, capfd: pytest.CaptureFixture[str]) -> None:
 def write_lines(path: Path) -> None:
     with open_json_lines(path, FileHeader(1, "settings", {})) as file:
         assert list(file.objects()) == []
-        file.go_on()
+        file.resume()
         file.add({"number": 1})
 
 

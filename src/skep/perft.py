@@ -9,8 +9,8 @@ from typing import NamedTuple
 from skep.board import Board
 from skep.rulesets import Repetition
 
-_AT_ONCE = 2e7  # lines in a part, about
-_SAMPLE = 3  # plies that are counted to guess at the rest
+_AT_ONCE = 2e7  # lines in a part, roughly
+_SAMPLE = 3  # plies that are counted to estimate the rest
 
 
 class Part(NamedTuple):
@@ -22,9 +22,9 @@ class Part(NamedTuple):
 
 def perft_parts(board: Board, depth: int) -> Iterator[Part]:
     """Count the lines of ``depth`` actions in parts; the board is not changed."""
-    if board.perft(1) == 0:  # also if its players have ended the game, which no replay shows
+    if board.perft(1) == 0:  # also after a resignation or an agreed draw, which a replay would lose
         return iter((Part(1.0, board.perft(depth)),))
-    # Like every perft: a repetition ends no line.
+    # In perft, repetitions never end a line.
     ruleset = replace(board.ruleset, repetition=Repetition.NONE)
     return _parts(Board.from_game_string(board.game_string, ruleset), depth, 1.0)
 

@@ -49,7 +49,7 @@ def test_a_game_that_ends_on_the_board_is_nobodys_fault() -> None:
     ],
 )
 def test_things_that_are_not_records(changes: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="no record of a game"):
+    with pytest.raises(ValueError, match="not the record of a game"):
         GameRecord.from_json(values(**changes))
 
 
@@ -66,5 +66,5 @@ def test_a_record_of_an_impossible_game(changes: dict[str, Any]) -> None:
 def test_a_record_is_complete(missing: str) -> None:
     incomplete = values()
     del incomplete[missing]
-    with pytest.raises(ValueError, match=f"no record of a game: .*{missing}"):
+    with pytest.raises(ValueError, match=f"not the record of a game: .*{missing}"):
         GameRecord.from_json(incomplete)

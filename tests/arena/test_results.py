@@ -98,16 +98,16 @@ def test_players_that_have_changed_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        ("hello\n", "line 1: this is no JSON object"),
-        ("hello", "no file of results"),
-        ("\n", "line 1: this is no JSON object"),
-        ('{"a": 1}', "no file of results"),
-        ('{"a": 1}\n{"b', "no file of results"),
-        ("{}\n", "no file of results in format 2"),
+        ("hello\n", "line 1: this is not a JSON object"),
+        ("hello", "not a file of results"),
+        ("\n", "line 1: this is not a JSON object"),
+        ('{"a": 1}', "not a file of results"),
+        ('{"a": 1}\n{"b', "not a file of results"),
+        ("{}\n", "not a file of results in format 2"),
         ('{"match": {"ply_cap": 60}}\n', "or an older Skep began it"),
         ('{"format": 2}\n', "its content is null"),
-        (HEADER + "\n[]\n", "line 2: this is no JSON object"),
-        (HEADER + '\n{"opening": 1}\n', "line 2: no record of a game"),
+        (HEADER + "\n[]\n", "line 2: this is not a JSON object"),
+        (HEADER + '\n{"opening": 1}\n', "line 2: not the record of a game"),
         (f"{HEADER}\n{line(record(9, 'a', 'b', 'Draw'))}\n", "line 2: .* no such game"),
         (f"{HEADER}\n{line(record(0, 'a', 'c', 'Draw'))}\n", "line 2: .* no such game"),
     ],
@@ -124,7 +124,7 @@ def test_two_contests_do_not_share_a_file(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     with (
         opened(path),
-        pytest.raises(FileError, match="somebody else is writing"),
+        pytest.raises(FileError, match="another process is writing"),
         opened(path),
     ):
         pass

@@ -16,7 +16,7 @@ HEADER = FileHeader(1, "settings", {"nodes": 5})
 
 def written(path: Path) -> Path:
     with open_json_lines(path, HEADER) as file:
-        file.go_on()
+        file.resume()
         for number in range(3):
             file.add({"number": number})
     return path
@@ -34,7 +34,7 @@ def test_objects_are_read_line_by_line(tmp_path: Path) -> None:
     with open_json_lines(path, HEADER) as file:
         objects = file.objects()
         assert [next(objects)["number"] for _ in range(3)] == [0, 1, 2]
-        with pytest.raises(FileError, match="line 5: this is no JSON object"):
+        with pytest.raises(FileError, match="line 5: this is not a JSON object"):
             next(objects)
 
 
@@ -44,7 +44,7 @@ def test_objects_need_not_be_read_to_go_on(tmp_path: Path) -> None:
     path.write_bytes(whole + b'{"numb')
     with open_json_lines(path, HEADER) as file:
         next(file.objects())
-        file.go_on()
+        file.resume()
     assert path.read_bytes() == whole
 
 
@@ -59,7 +59,7 @@ def test_a_full_disk_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     path = tmp_path / "file"
     with open_json_lines(path, HEADER) as file:
-        file.go_on()
+        file.resume()
         monkeypatch.setattr(module, "append", refuse)
         with pytest.raises(FileError, match=f"cannot write {path}: No space left on device"):
             file.add({})
@@ -72,5 +72,5 @@ def test_the_name_of_a_new_file_is_safe_on_disk(
     monkeypatch.setattr(module, "sync_folder", synced.append)
     written(tmp_path / "file")
     with open_json_lines(tmp_path / "file", HEADER) as file:
-        file.go_on()
+        file.resume()
     assert synced == [tmp_path]

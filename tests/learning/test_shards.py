@@ -45,7 +45,7 @@ def test_more_games_are_added_later(tmp_path: Path) -> None:
 def test_full_shards_are_followed_by_new_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "GAMES_A_SHARD", 8)
+    monkeypatch.setattr(module, "GAMES_PER_SHARD", 8)
     for batch in range(5):
         with open_shards(tmp_path, SETTINGS) as shards:
             shards.add(random_frame(batch))
@@ -96,14 +96,14 @@ def test_the_place_of_the_damage_is_reported(tmp_path: Path) -> None:
 def test_only_the_last_shard_may_be_cut_short(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "GAMES_A_SHARD", 4)
+    monkeypatch.setattr(module, "GAMES_PER_SHARD", 4)
     path = written(tmp_path, 2)
     path.write_bytes(path.read_bytes()[:-1])
-    with pytest.raises(FileError, match=r"games-00000\.skep is damaged: it ends within"):
+    with pytest.raises(FileError, match=r"games-00000\.skep is damaged: it ends in the middle"):
         list(read_games([tmp_path]))
-    with pytest.raises(FileError, match="it ends within"), open_shards(tmp_path, SETTINGS):
+    with pytest.raises(FileError, match="it ends in the middle"), open_shards(tmp_path, SETTINGS):
         pass
-    with pytest.raises(FileError, match="it ends within"):
+    with pytest.raises(FileError, match="it ends in the middle"):
         list(read_shard(path))
     last = tmp_path / "games-00001.skep"
     last.write_bytes(last.read_bytes()[:-1])
@@ -113,11 +113,11 @@ def test_only_the_last_shard_may_be_cut_short(
 def test_the_settings_are_those_of_the_header(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "GAMES_A_SHARD", 4)
+    monkeypatch.setattr(module, "GAMES_PER_SHARD", 4)
     path = written(tmp_path, 2)
     assert settings_of(tmp_path) == SETTINGS
     path.write_bytes(path.read_bytes()[:30])
-    with pytest.raises(FileError, match="it ends within what begins at byte 0"):
+    with pytest.raises(FileError, match="it ends in the middle of what begins at byte 0"):
         settings_of(tmp_path)
     (tmp_path / "games-00001.skep").unlink()
     with pytest.raises(FileError, match="has no games"):
@@ -171,7 +171,7 @@ def test_other_settings_are_refused(tmp_path: Path) -> None:
 def test_one_writer_at_a_time(tmp_path: Path) -> None:
     with (
         open_shards(tmp_path, SETTINGS),
-        pytest.raises(FileError, match="somebody else is writing"),
+        pytest.raises(FileError, match="another process is writing"),
         open_shards(tmp_path, SETTINGS),
     ):
         pass
@@ -206,7 +206,7 @@ def test_a_folder_without_games(tmp_path: Path) -> None:
     with pytest.raises(FileError, match="has no games"):
         list(read_frames(tmp_path))
     (tmp_path / "games-00000.skep").write_bytes(b"something else")
-    with pytest.raises(FileError, match="is no shard of games"):
+    with pytest.raises(FileError, match="is not a shard of games"):
         list(read_frames(tmp_path))
     (tmp_path / "file").touch()
     with pytest.raises(FileError, match="cannot write"), open_shards(tmp_path / "file", SETTINGS):

@@ -14,7 +14,7 @@ def elo_text(elo: float) -> str:
 
 
 def elo_value(elo: float) -> float | None:
-    """Elo for JSON, which has nothing infinite."""
+    """Elo for JSON, which has no infinite numbers."""
     return round(elo, 2) if isfinite(elo) else None
 
 

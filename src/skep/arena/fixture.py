@@ -1,4 +1,4 @@
-"""The fixture: everything that decides how the games of a match or a tournament go."""
+"""The fixture: everything that the games of a match or tournament depend on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Fixture:
         if len(self.players) < 2:
             raise SettingError("a player needs an opponent: expected two players or more")
         if len(set(self.names)) < len(self.names):
-            raise SettingError("two players have the same name, so that nobody could tell who won")
+            raise SettingError("two players have the same name: give each its own")
 
     def _check_types(self) -> None:
         if not isinstance(self.players, Sequence):
@@ -58,8 +58,8 @@ class Fixture:
     def games(self, count: int) -> Iterator[GameId]:
         """The first games of every pairing, an even number, in the order of play.
 
-        It goes round by round, so that whoever stops early has about as many games
-        of each pairing: an opening is played by all, with either color, before the next.
+        All pairings play an opening, with both colors, before the next one begins. So a contest
+        that is stopped early has about as many games of each pairing.
         """
         for opening in range(count // 2):
             for white, black in self._seatings:

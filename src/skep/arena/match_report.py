@@ -94,7 +94,7 @@ def _elo_line(encounter: Encounter) -> str:
 
 
 def _sprt_line(match: Contest, encounter: Encounter) -> str:
-    """The test and how far it is; empty if there is none."""
+    """The test and how far it has come; empty without a test."""
     test = match.sprt
     if test is None:
         return ""

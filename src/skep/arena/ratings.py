@@ -1,4 +1,4 @@
-"""Ratings: the strengths of any number of players that explain their results best.
+"""Ratings: the strengths of two or more players that explain their results best.
 
 The model is that of Bradley and Terry: the expected score of a game depends on the
 difference of two strengths and on nothing else. A draw is half a win.
@@ -14,12 +14,12 @@ from typing import Final, NamedTuple, TypeAlias
 from skep.arena.statistics import TWO_SIDED_95, Pentanomial, mean_of, normal, variance_around
 
 PRIOR_GAMES: Final = 1.0
-"""Games that each player has drawn, before all others, with an opponent of strength 0."""
+"""Draws with an opponent of strength 0 that each player starts with."""
 ELO: Final = 400 / log(10)
-"""The Elo of one unit of strength, a difference at which wins are to losses as e to 1."""
+"""The Elo of one unit of strength: a lead of one unit wins e games for each that it loses."""
 
 _PRIOR_SCATTER = 1 / 8  # the variance of the score of two games between equals without draws
-_NEGLIGIBLE = 1e-6  # units of strength: more than rounding makes of any file of results
+_NEGLIGIBLE = 1e-6  # units of strength: more than rounding errors in any file of results
 
 Matrix: TypeAlias = list[list[float]]
 
@@ -45,7 +45,7 @@ class Rating:
 
 
 class Meeting(NamedTuple):
-    """The pairs of games between two players, who are known by their numbers."""
+    """The pairs of games between two players, who are known by their indexes."""
 
     first: int
     second: int
@@ -58,9 +58,9 @@ class Meeting(NamedTuple):
 
 def rate(players: Sequence[str], pairs: Mapping[tuple[str, str], Pentanomial]) -> list[Rating]:
     """Rate the players by the finished pairs of each pairing, from the strongest to the weakest."""
-    numbers = {player: number for number, player in enumerate(players)}
+    indexes = {player: index for index, player in enumerate(players)}
     meetings = [
-        Meeting(numbers[first], numbers[second], counts)
+        Meeting(indexes[first], indexes[second], counts)
         for (first, second), counts in pairs.items()
         if sum(counts)
     ]
@@ -68,19 +68,19 @@ def rate(players: Sequence[str], pairs: Mapping[tuple[str, str], Pentanomial]) -
     covariance = _covariance(strengths, meetings)
     everybody = range(len(players))
     mean = sum(strengths) / len(players)
-    order = sorted(everybody, key=lambda number: -strengths[number])
+    order = sorted(everybody, key=lambda index: -strengths[index])
     ratings = []
-    for place, number in enumerate(order):
+    for place, index in enumerate(order):
         superiority = None
         if place + 1 < len(order):
             rival = order[place + 1]
-            contrast = [float((other == number) - (other == rival)) for other in everybody]
-            lead = strengths[number] - strengths[rival]
+            contrast = [float((other == index) - (other == rival)) for other in everybody]
+            lead = strengths[index] - strengths[rival]
             superiority = normal(lead / _deviation(covariance, contrast))
-        from_mean = [(other == number) - 1 / len(players) for other in everybody]
-        elo = ELO * (strengths[number] - mean)
+        from_mean = [(other == index) - 1 / len(players) for other in everybody]
+        elo = ELO * (strengths[index] - mean)
         error = ELO * _deviation(covariance, from_mean)
-        ratings.append(Rating(players[number], elo, error, superiority))
+        ratings.append(Rating(players[index], elo, error, superiority))
     return ratings
 
 
@@ -92,7 +92,7 @@ def _fit(players: int, meetings: Sequence[Meeting]) -> list[float]:
         for meeting in meetings:
             lead = strengths[meeting.first] - strengths[meeting.second]
             score = mean_of(meeting.pairs)
-            # score - expected, without the loss of digits where that is next to 1
+            # score - expected, without losing digits if both are close to 1
             surplus = meeting.games * (score * _expected(-lead) - (1 - score) * _expected(lead))
             gradient[meeting.first] += surplus
             gradient[meeting.second] -= surplus
@@ -101,7 +101,7 @@ def _fit(players: int, meetings: Sequence[Meeting]) -> list[float]:
         length = 2 * max(map(abs, step))  # no difference of two strengths changes by more
         if length < _NEGLIGIBLE:
             return strengths
-        # For logistic likelihoods a step shortened like this always leads upwards.
+        # For logistic likelihoods a step shortened like this always goes up.
         share = log1p(length) / length
         strengths = [
             strength + share * part for strength, part in zip(strengths, step, strict=True)
@@ -114,7 +114,7 @@ def _information(strengths: Sequence[float], meetings: Sequence[Meeting]) -> Mat
 
 
 def _covariance(strengths: Sequence[float], meetings: Sequence[Meeting]) -> Matrix:
-    """The uncertainty of the strengths, as much as the pairs really scatter."""
+    """The uncertainty of the strengths, given how much the pairs really scatter."""
     inverse = _inverse(_information(strengths, meetings))
     scattered = _matrix(
         strengths,
@@ -127,7 +127,7 @@ def _covariance(strengths: Sequence[float], meetings: Sequence[Meeting]) -> Matr
 
 
 def _scatter(pairs: Pentanomial, lead: float) -> float:
-    """The variance of the pairs, in that of pairs of independent games without draws."""
+    """The variance of the pairs, in units of that of independent games without draws."""
     squares = sum(pairs) * variance_around(mean_of(pairs), pairs)
     independent = (sum(pairs) - 1) * _variance(lead) / 2
     return (squares + _PRIOR_SCATTER) / (independent + _PRIOR_SCATTER)
@@ -136,8 +136,8 @@ def _scatter(pairs: Pentanomial, lead: float) -> float:
 def _matrix(strengths: Sequence[float], weighted: Iterable[tuple[Meeting, float]]) -> Matrix:
     """The sum over all games of their variance, each in the directions of its two players."""
     matrix = [[0.0] * len(strengths) for _ in strengths]
-    for number, strength in enumerate(strengths):
-        matrix[number][number] = PRIOR_GAMES * _variance(strength)
+    for index, strength in enumerate(strengths):
+        matrix[index][index] = PRIOR_GAMES * _variance(strength)
     for (first, second, pairs), weight in weighted:
         variance = weight * 2 * sum(pairs) * _variance(strengths[first] - strengths[second])
         matrix[first][first] += variance

@@ -9,7 +9,7 @@ from skep.arena.faults import FAULTS
 
 
 class GameId(NamedTuple):
-    """Which game this is: every two players play each opening once with either color."""
+    """Which game this is: every two players play each opening twice, with colors swapped."""
 
     opening: int
     white: str
@@ -71,7 +71,7 @@ class GameRecord:
 
     @classmethod
     def from_json(cls, values: dict[str, object]) -> GameRecord:
-        """The record of an object; raise ValueError if it is none."""
+        """The record of these values; raise ValueError if they are something else."""
         try:
             sides = {
                 side: SideRecord(**values[side])  # type: ignore[arg-type]
@@ -79,11 +79,11 @@ class GameRecord:
             }
             record = cls(**(values | sides))  # type: ignore[arg-type]
         except (TypeError, KeyError) as error:
-            raise ValueError(f"no record of a game: {error}") from None
+            raise ValueError(f"not the record of a game: {error}") from None
         if record.result not in ("WhiteWins", "BlackWins", "Draw") or not (
             isinstance(record.opening, int)
             and isinstance(record.white, str)
             and isinstance(record.black, str)
         ):
-            raise ValueError("no record of a game: its opening, players or result are impossible")
+            raise ValueError("not the record of a game: an impossible opening, player or result")
         return record

@@ -52,7 +52,7 @@ def open_results(
     expected = fixture.described() | {"identities": identities}
     with open_json_lines(path, FileHeader(FORMAT, "fixture", expected)) as file:
         records = _records(file.objects(), fixture, path)
-        file.go_on()
+        file.resume()
         yield Results(records, file)
 
 

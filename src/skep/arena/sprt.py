@@ -1,4 +1,4 @@
-"""The sequential test: plays until one of two hypotheses about the strength is accepted.
+"""The sequential test: a match goes on until one of two hypotheses is accepted.
 
 A generalized SPRT on pentanomial results: the log-likelihood ratio compares the
 distributions of pair results that are most likely under either hypothesis.
@@ -15,7 +15,7 @@ from skep.arena.statistics import NELO_PER_T, PAIR_SCORES, Pentanomial, moments,
 from skep.enums import NamedEnum
 from skep.errors import SettingError
 
-_UNSEEN = 1e-3  # stands for a result that has not occurred, which would have no likelihood
+_UNSEEN = 1e-3  # pairs: the count of a result that has not occurred, so that it has a likelihood
 _MAX_ELO = 1000.0
 
 
@@ -36,7 +36,9 @@ class SprtDecision(NamedEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """A test of ``elo1`` against ``elo0``, wrong with the chances ``alpha`` and ``beta``."""
+    """A test of ``elo1`` against ``elo0``: ``alpha`` and ``beta`` are the risks of accepting each
+    wrongly.
+    """
 
     elo0: float
     elo1: float
@@ -70,13 +72,13 @@ class Sprt:
         return SprtDecision.REJECTED if ratio <= lower else SprtDecision.UNDECIDED
 
 
-@lru_cache(maxsize=16)  # asked several times after every game, and new only after a pair
+@lru_cache(maxsize=16)  # called several times after every game, but new only after a pair
 def _log_likelihood_ratio(test: Sprt, pairs: Pentanomial) -> float:
     if sum(pairs) == 0:
         return 0.0
     if test.model is EloModel.LOGISTIC:
         return _of_means(pairs, score_of(test.elo0), score_of(test.elo1))
-    # t is told for a game; the scores here are means of two.
+    # The bounds are for one game; the scores here are means of two.
     return _of_t_values(pairs, *(elo / NELO_PER_T * sqrt(2) for elo in (test.elo0, test.elo1)))
 
 
@@ -91,7 +93,7 @@ def _of_t_values(pairs: Pentanomial, t0: float, t1: float) -> float:
 
 
 def _of_means(pairs: Pentanomial, mean0: float, mean1: float) -> float:
-    """The ratio for two means, of whatever distributions."""
+    """The ratio for two means of any distributions."""
     counts = [count or _UNSEEN for count in pairs]
     observed = [count / sum(counts) for count in counts]
     return sum(
@@ -119,7 +121,7 @@ def _with_mean(observed: Sequence[float], mean: float) -> list[float]:
 def _root(falling: Callable[[float], float], low: float, high: float) -> float:
     """Where a function that falls from +inf at low to -inf at high is 0."""
     width = inf
-    while high - low < width:  # until no number lies between
+    while high - low < width:  # until there is no number between them
         width = high - low
         middle = (low + high) / 2
         if falling(middle) > 0:

@@ -39,11 +39,11 @@ class Standing:
 
     def __init__(self, records: Iterable[GameRecord] = ()) -> None:
         self._half_points: dict[GameId, int] = {}  # White's
-        # How often a player had so many half points against an opponent, or (None) against any.
+        # By player, opponent (None: all of them) and half points: how many games and pairs.
         self._games: Counter[tuple[str, str | None, int]] = Counter()
         self._pairs: Counter[tuple[str, str | None, int]] = Counter()
         self.ends: Counter[tuple[str, str]] = Counter()
-        """How games ended: the reason and, where it was a fault, whose."""
+        """How games ended: the reason and, if it was a fault, whose."""
         self.sides: dict[str, SideTotal] = {}
         for record in records:
             self.add(record)
@@ -70,7 +70,7 @@ class Standing:
         return Encounter(wins, draws, losses, (none, one, two, three, four))
 
     def faults(self, player: str) -> dict[str, int]:
-        """The games that a player lost by its own fault, by the reason."""
+        """How many games a player lost by its own faults, by reason."""
         return {reason: count for (reason, name), count in self.ends.items() if name == player}
 
 
@@ -118,7 +118,7 @@ class SideTotal:
 def _count(
     counts: Counter[tuple[str, str | None, int]], game: GameId, half_points: int, most: int
 ) -> None:
-    """Count a result for both players: White's half points of so many at most."""
+    """Count a result for both players: White has ``half_points`` of ``most``."""
     for player, opponent, points in (
         (game.white, game.black, half_points),
         (game.black, game.white, most - half_points),

@@ -13,16 +13,16 @@ from math import copysign, erf, inf, log, log10, sqrt
 from typing import Final, TypeAlias
 
 PAIR_SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""The score a game of a pair with 0, 1, 2, 3 or 4 half points."""
+"""The score per game of a pair with 0, 1, 2, 3 or 4 half points."""
 NELO_PER_T: Final = 800 / log(10)
 """Normalized Elo of a game whose mean score is one standard deviation above a half."""
 TWO_SIDED_95: Final = 1.959963984540054
-"""The standard errors on either side of an estimate that make a 95 % interval."""
+"""How many standard errors on each side of an estimate make a 95 % interval."""
 
 Pentanomial: TypeAlias = tuple[int, int, int, int, int]
 """How many pairs brought the first player 0, 1, 2, 3 and 4 half points."""
 
-_WHERE_ALL_ALIKE = 0.5  # pairs added to each count, for the variance only
+_IF_ALL_ALIKE = 0.5  # pairs added to each count, for the variance only
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def elo_of(score: float) -> float:
 
 
 def score_of(elo: float) -> float:
-    """The score that an Elo difference lets expect."""
+    """The expected score at this Elo difference."""
     return float(1 / (1 + 10 ** (-elo / 400)))
 
 
@@ -75,8 +75,8 @@ def moments(pairs: Pentanomial) -> tuple[float, float]:
     """The mean of the pair scores and their variance."""
     mean = mean_of(pairs)
     variance = variance_around(mean, pairs)
-    if variance == 0:  # all alike: that is luck as well, so do not claim to be certain
-        variance = variance_around(mean, [number + _WHERE_ALL_ALIKE for number in pairs])
+    if variance == 0:  # all alike may be luck, so do not claim to be certain
+        variance = variance_around(mean, [count + _IF_ALL_ALIKE for count in pairs])
     return mean, variance
 
 
@@ -86,7 +86,7 @@ def mean_of(pairs: Pentanomial) -> float:
 
 
 def variance_around(mean: float, counts: Sequence[float]) -> float:
-    """The mean square by which the pair scores miss this mean."""
+    """The mean square of the distances of the pair scores from this mean."""
     squares = [(score - mean) ** 2 for score in PAIR_SCORES]
     return sum(map(_product, squares, counts)) / sum(counts)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from typing import TypeAlias
 
 from skep.arena.contest import Contest
 from skep.arena.figures import (
@@ -77,17 +78,17 @@ def tournament_values(tournament: Contest, standing: Standing) -> dict[str, obje
 
 
 def tournament_ratings(tournament: Contest, standing: Standing) -> list[Rating]:
-    """The players as their finished pairs rate them."""
+    """The players, rated by their finished pairs."""
     fixture = tournament.fixture
     pairs = {pairing: standing.encounter(*pairing).pairs for pairing in fixture.pairings}
     return rate(fixture.names, pairs)
 
 
-Table = Iterable[Sequence[str]]
-"""Rows of cells: a place, a name, and what is known of it."""
+Rows: TypeAlias = Iterable[Sequence[str]]
+"""The rows of a table: a place, a name, and more cells."""
 
 
-def _rating_table(tournament: Contest, ratings: Sequence[Rating], standing: Standing) -> Table:
+def _rating_table(tournament: Contest, ratings: Sequence[Rating], standing: Standing) -> Rows:
     limits = {player.name: player.limit for player in tournament.fixture.players}
     yield "", "player", "limit", "Elo", "95 % interval", "LOS", "score", "+", "=", "-"
     for place, rating in enumerate(ratings, start=1):
@@ -106,8 +107,8 @@ def _rating_table(tournament: Contest, ratings: Sequence[Rating], standing: Stan
         )
 
 
-def _crosstable(ratings: Sequence[Rating], standing: Standing) -> Table:
-    """The points of each row against each column, and of how many."""
+def _crosstable(ratings: Sequence[Rating], standing: Standing) -> Rows:
+    """The points of each player against each other, and the number of games."""
     names = [rating.player for rating in ratings]
     yield "", "points against", *(str(place) for place, _ in enumerate(names, start=1))
     for place, name in enumerate(names, start=1):
@@ -118,7 +119,7 @@ def _crosstable(ratings: Sequence[Rating], standing: Standing) -> Table:
         yield str(place), name, *cells
 
 
-def _cost_table(ratings: Sequence[Rating], standing: Standing) -> Table:
+def _cost_table(ratings: Sequence[Rating], standing: Standing) -> Rows:
     yield "", "a move costs", "seconds", "longest", "nodes", "nodes/s", "depth", "faults"
     for place, rating in enumerate(ratings, start=1):
         name = rating.player
@@ -136,7 +137,7 @@ def _cost_table(ratings: Sequence[Rating], standing: Standing) -> Table:
         )
 
 
-def _aligned(table: Table) -> str:
+def _aligned(table: Rows) -> str:
     rows = list(table)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []

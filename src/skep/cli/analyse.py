@@ -96,7 +96,7 @@ def analyse(
             out=None if prints else out,
             on_progress=report,
         )
-    # After Ctrl-C as well: what is so far is what will be.
+    # The sequence has grown since; after Ctrl-C it has what was done until then.
     errors = sum(analysis.error is not None for analysis in first.so_far) if first else 0
     if first and errors:
         typer.echo(f"{errors} of {first.total} games have errors", err=True)

@@ -15,7 +15,7 @@ from skep.game_files import replayed
 from skep.perft import perft_parts
 from skep.rulesets import DEFAULT_RULES
 
-_MEASURABLE: Final = 0.001  # seconds; a shorter time tells no speed
+_MEASURABLE: Final = 0.001  # seconds; a shorter time is too short to measure a speed
 
 
 def perft(

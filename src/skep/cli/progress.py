@@ -1,4 +1,4 @@
-"""A progress bar on the terminal, for work that takes long enough to wonder about."""
+"""A progress bar on the terminal for one long calculation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 
 @contextmanager
 def progress(label: str) -> Iterator[Callable[[float], None]]:
-    """Show how much of some work is done: call what this gives with each finished share of 1.
+    """Yield a function that advances the bar by a share of the whole, which is 1.
 
     Nothing is shown where standard error is no terminal, nor for work that is
     finished in one piece.

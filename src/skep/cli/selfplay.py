@@ -1,4 +1,4 @@
-"""``skep selfplay``: games of the engine with itself, to learn from."""
+"""``skep selfplay``: games of the engine against itself, to learn from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ctrl-C during a long command: the work stops, the report follows, the exit status shows it."""
+"""Ctrl-C during a long command: it stops, reports what was done, and exits with status 130."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STOPPED: Final = 130
 
 
 class Stoppable:
-    """Work that Ctrl-C ends without ending the command."""
+    """A part of a command that Ctrl-C ends, while the command goes on to its report."""
 
     def __init__(self, *, is_kept: bool) -> None:
         self._is_kept = is_kept

@@ -1,4 +1,4 @@
-"""``skep tournament``: any number of players, every two meet, and a table of ratings."""
+"""``skep tournament``: every two players meet, and all are rated."""
 
 from __future__ import annotations
 

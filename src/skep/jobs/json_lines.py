@@ -34,14 +34,14 @@ class FileHeader:
     def check(self, there: dict[str, Any], path: Path) -> None:
         if there.get("format") != self.format:
             raise FileError(
-                f"{path} is no file of results in format {self.format}, "
-                "or an older Skep began it: give another file"
+                f"{path} is not a file of results in format {self.format}, "
+                "or an older Skep began it: choose another file"
             )
         check_settings(there.get(self.kind), self.settings, path)
 
 
 class JsonLines:
-    """What a file holds, and the way to add to it after ``go_on``."""
+    """The objects of a file; more can be added after ``resume``."""
 
     def __init__(self, path: Path, header: FileHeader, handle: int) -> None:
         self._path = path
@@ -50,13 +50,13 @@ class JsonLines:
         self._whole = self._checked()  # bytes
 
     def objects(self) -> Iterator[dict[str, Any]]:
-        """What follows the header, as it is read; the first is in line 2."""
-        for number, line in enumerate(self._lines(), start=1):
-            if number > 1 and line.endswith(b"\n"):
-                yield _object(line, self._path, number)
+        """The objects after the header, read one by one; the first is in line 2."""
+        for line_number, line in enumerate(self._lines(), start=1):
+            if line_number > 1 and line.endswith(b"\n"):
+                yield _object(line, self._path, line_number)
 
-    def go_on(self) -> None:
-        """Cut off what a kill has left unfinished. Until this is called the file is as it was."""
+    def resume(self) -> None:
+        """Cut off what a kill left unfinished; before this call, the file is not changed."""
         with file_errors("write", self._path):
             os.ftruncate(self._handle, self._whole)
             if self._whole == 0:
@@ -68,29 +68,29 @@ class JsonLines:
             append(self._handle, _line(value))
 
     def _checked(self) -> int:
-        """The length of the whole lines, if the file was begun as it shall go on."""
+        """The length of all complete lines, if the header is the expected one."""
         lines = self._lines()
         first = next(lines, b"")
         if first.endswith(b"\n"):
             self._header.check(_object(first, self._path, 1), self._path)
         elif not self._header.line.startswith(first):
-            raise FileError(f"{self._path} is no file of results: choose another one")
+            raise FileError(f"{self._path} is not a file of results: choose another one")
         return sum(len(line) for line in chain([first], lines) if line.endswith(b"\n"))
 
     def _lines(self) -> Iterator[bytes]:
-        """The lines with their ends; the last one may have none."""
+        """The lines with their newlines; the last one may have none."""
         with file_errors("read", self._path), open(self._handle, "rb", closefd=False) as file:
             file.seek(0)
             yield from file
 
 
 class JsonStream(JsonLines):
-    """Standard output, a FIFO or a device: nothing comes back from it, so all is written."""
+    """Standard output, a FIFO or a device: nothing can be read back, so everything is written."""
 
     def objects(self) -> Iterator[dict[str, Any]]:
         return iter(())
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         self._write(self._header.line)
 
     def add(self, value: dict[str, Any]) -> None:
@@ -106,7 +106,7 @@ class JsonStream(JsonLines):
 
 @contextmanager
 def open_json_lines(path: Path, header: FileHeader) -> Iterator[JsonLines]:
-    """A file locked against other writers; it is created if it is not there."""
+    """A file that is locked against other writers; it is created if it does not exist."""
     with file_errors("write", path):
         kind = JsonStream if is_stream(path) else JsonLines
         handle = open_stream(path) if kind is JsonStream else _open_to_add(path)
@@ -123,13 +123,13 @@ def _open_to_add(path: Path) -> int:
     return os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
 
 
-def _object(line: bytes, path: Path, number: int) -> dict[str, Any]:
+def _object(line: bytes, path: Path, line_number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except ValueError:
         value = None
     if not isinstance(value, dict):
-        raise FileError(f"{path}, line {number}: this is no JSON object")
+        raise FileError(f"{path}, line {line_number}: this is not a JSON object")
     return value
 
 

@@ -16,12 +16,12 @@ from skep.errors import FileError
 
 
 def lock(handle: int, path: Path) -> None:
-    """Be the only one who writes, until the file is closed."""
+    """Become the only writer until the file is closed."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise FileError(
-            f"somebody else is writing to {path}: wait for it, or choose another one"
+            f"another process is writing to {path}: wait for it, or choose another one"
         ) from None
 
 
@@ -32,7 +32,7 @@ def undivided() -> Iterator[None]:
         yield  # Ctrl-C reaches the main thread only
         return
     postponed: list[int] = []
-    usual = signal.signal(signal.SIGINT, lambda number, _: postponed.append(number))
+    usual = signal.signal(signal.SIGINT, lambda signal_number, _: postponed.append(signal_number))
     try:
         yield
     finally:
@@ -42,20 +42,20 @@ def undivided() -> Iterator[None]:
 
 
 def append(handle: int, data: bytes) -> None:
-    """Add to a file; once this returns, a crash of the machine does not lose it."""
+    """Append to a file; after this returns, even a crash of the machine does not lose it."""
     write_all(handle, data)
     os.fsync(handle)
 
 
 def check_settings(there: object, here: object, path: Path) -> None:
-    """Raise FileError unless what a file was begun with is what it shall go on with."""
+    """Raise FileError unless a file was begun with the settings that it is to continue with."""
     difference = _difference(there, json.loads(json.dumps(here)))
     if difference is not None:
         where, old, new = difference
         raise FileError(
             f"{path} was begun with other settings: "
             f"its {where} is {_short(old)}, here it is {_short(new)}; "
-            "repeat them, or choose another one"
+            "use the same settings, or choose another one"
         )
 
 

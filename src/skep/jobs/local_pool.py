@@ -52,7 +52,7 @@ class LocalPool:
                         result = None
                     if result is None and worker.is_alive:
                         continue
-                    _go_on(job, worker, workers, waiting)  # before our caller deals with the result
+                    _assign_next(job, worker, workers, waiting)  # before our caller is busy
                     if result is not None:
                         yield result
         finally:
@@ -62,7 +62,7 @@ class LocalPool:
                 worker.end()
 
 
-def _go_on(
+def _assign_next(
     job: Job[Task, Result],
     worker: Worker[Task, Result],
     workers: list[Worker[Task, Result]],

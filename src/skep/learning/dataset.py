@@ -16,7 +16,7 @@ from skep.learning.shards import LEARN_UNSCORED, read_shard, settings_of, shard_
 
 
 class Dataset(NamedTuple):
-    """What is learned from, and what is kept apart to judge that by. No position is in both."""
+    """Samples to learn from, and others to judge the network by. No position is in both."""
 
     training: Samples
     validation: Samples
@@ -50,7 +50,7 @@ def load_dataset(folders: Iterable[Path], pool: Pool, on_shard: Callable[[int], 
     for encoded in pool.run(EncodeJob(), paths):
         found[encoded.path] = encoded.samples
         on_shard(len(found))
-    parts = [found[path] for path in paths]  # in their order: the same data every time
+    parts = [found[path] for path in paths]  # in order, so that the data is the same every time
     dataset = _each_once(
         Samples.joined([part.training for part in parts]),
         Samples.joined([part.validation for part in parts]),
@@ -73,7 +73,7 @@ def _encode(path: Path) -> Dataset:
 
 
 def _each_once(training: Samples, validation: Samples) -> Dataset:
-    """Of positions that a symmetry carries into each other only the first is kept."""
+    """Keep only the first of all positions that are equal up to symmetry."""
     keys = np.concatenate([validation.keys, training.keys])
     first = np.zeros(len(keys), np.bool_)
     first[np.unique(keys, return_index=True)[1]] = True

@@ -19,14 +19,14 @@ from skep.learning.training import Trainer
 
 
 def export(path: Path, trainer: Trainer, folders: Sequence[Path], commit: str | None) -> None:
-    """Write the network of a trainer, with where it comes from; never one that engines refuse."""
+    """Write the trained network with its provenance, after checking that engines accept it."""
     content = network_content(body(trainer.model), provenance(trainer, folders, commit))
     Network(content, str(path))
     write_whole(path, content)
 
 
 def provenance(trainer: Trainer, folders: Sequence[Path], commit: str | None) -> dict[str, Any]:
-    """The data, the settings, the versions and how well it went."""
+    """The data, the settings, the versions and the losses."""
     return {
         "commit": commit,
         "version": __version__,
@@ -39,7 +39,7 @@ def provenance(trainer: Trainer, folders: Sequence[Path], commit: str | None) ->
 
 
 def source_commit() -> str | None:
-    """The commit of the source that is running, if it lies in a repository of its own."""
+    """The commit of the running source, if it is in a repository of its own."""
     here = Path(__file__)
     is_tracked = ["ls-files", "--error-unmatch", here.name]
     found = None

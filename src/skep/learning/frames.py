@@ -20,11 +20,11 @@ VERSION: Final = 1
 LARGEST: Final = 1 << 24
 """More bytes than a header or a batch has, packed or not."""
 MOST_GAMES: Final = 1 << 32
-"""Of one seed: their indexes are on disk in four bytes."""
+"""Of one seed: an index has four bytes on disk."""
 
 _FILE_HEAD = struct.Struct("<8sHHII")  # magic, version, 0, length and CRC-32 of the JSON
 _FRAME_HEAD = struct.Struct("<IIII")  # length, batch, games, CRC-32 of the payload
-_CRC = struct.Struct("<I")  # follows either head: without it, damage could pass for a torn end
+_CRC = struct.Struct("<I")  # follows each head: without it, damage could look like a torn end
 _GAME_HEAD = struct.Struct("<IBBH")  # index, game type, result, plies
 _GAME_TYPES: Final = tuple(GameType)
 
@@ -38,7 +38,7 @@ class Frame(NamedTuple):
 
 
 class TornError(Exception):
-    """The file ends within what begins here: whoever wrote it was killed."""
+    """The file ends in the middle of something: its writer was killed."""
 
 
 def pack(batch: int, games: Iterable[PlayedGame]) -> Frame:
@@ -58,7 +58,7 @@ def unpack(frame: Frame) -> Iterator[PlayedGame]:
     except zlib.error as error:
         raise ValueError(f"cannot be unpacked: {error}") from None
     if not unpacking.eof or unpacking.unused_data:
-        raise ValueError("is no whole batch")
+        raise ValueError("is not a complete batch")
     at = 0
     for _ in range(frame.games):
         if len(content) - at < _GAME_HEAD.size:
@@ -90,7 +90,7 @@ def read_head(file: BinaryIO, name: str) -> dict[str, Any]:
     """The settings in the header of a shard."""
     sealed = file.read(_FILE_HEAD.size + _CRC.size)
     if sealed[: len(MAGIC)] != MAGIC[: len(sealed)]:
-        raise FileError(f"{name} is no shard of games: it does not begin with {MAGIC.decode()}")
+        raise FileError(f"{name} is not a shard of games: it does not begin with {MAGIC.decode()}")
     head = _unsealed(sealed, _FILE_HEAD)
     if head is None:
         raise FileError(f"{name} is damaged: its header does not fit its checksum")
@@ -126,7 +126,7 @@ def _sealed(head: bytes) -> bytes:
 
 
 def _unsealed(sealed: bytes, layout: struct.Struct) -> tuple[Any, ...] | None:
-    """What a head tells; None if it does not fit its checksum."""
+    """The fields of a head; None if it does not match its checksum."""
     if len(sealed) < layout.size + _CRC.size:
         raise TornError
     head = sealed[: layout.size]

@@ -32,7 +32,7 @@ PLY_BYTES: Final = 5
 _PLY: Final = struct.Struct("<Bbbh")
 _NOT_SEARCHED_HIGH = 0x80  # the high byte of that score, and of no other
 _PIECES: Final = bytes([*range(len(PIECES)), PASSED])
-_VALIDATION_SHARE = 20  # one game in so many
+_VALIDATION_SHARE = 20  # one game in 20
 _BEGINNING = 16  # plies
 
 
@@ -43,7 +43,7 @@ class PlayedResult(IntEnum):
     BLACK_WINS = 1
     DRAW = 2
     CAPPED = 3
-    """Broken off at the longest length; nobody knows who would have won."""
+    """Stopped at the longest length; nobody knows who would have won."""
 
 
 class Ply(NamedTuple):

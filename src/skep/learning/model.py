@@ -1,4 +1,4 @@
-"""The network while it learns: the same sums and layers as native/evaluation/nnue, in PyTorch."""
+"""The network in PyTorch, with the same sums and layers as native/evaluation/nnue."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from skep.engine.network import SHAPE
 
 INPUTS, WIDTH, FIRST, SECOND, BUCKETS = SHAPE
 ONE: Final[int] = _core.NETWORK_ONE
-"""What stands for 1 where layers meet."""
+"""The whole number that stands for 1 between layers."""
 WEIGHT_ONE: Final[int] = _core.NETWORK_WEIGHT_ONE
-"""What stands for a weight of 1 in a layer."""
+"""The whole number that stands for a weight of 1 in a layer."""
 LARGEST_ROW: Final = 4.0
 LARGEST_START: Final = 16.0
-"""28 weights of inputs and what they start from fit sixteen bits."""
+"""28 weights of inputs and the start of their sum fit into sixteen bits."""
 LARGEST_WEIGHT: Final = 120.0
 LARGEST_BIAS: Final = 2000.0
 
@@ -28,7 +28,7 @@ _PLACES = (_OF_KIND - 1) // _STATES
 
 
 class Model(nn.Module):
-    """Sums for each queen's view, then three layers a bucket.
+    """Sums for each queen's view, then three layers per bucket.
 
     Weights are rounded as they will be in the file, from the first step on; the gradient
     goes through as if they were not.

@@ -1,4 +1,4 @@
-"""Samples: positions as the network sees them, with what is to be learned about each."""
+"""Samples: positions as the network sees them, with what to learn about each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from skep.pieces import PIECES
 DECIDED: Final = 2400
 """Points beyond which a position counts as decided: nothing is learned from it."""
 UNKNOWN: Final = -1
-"""The result of a game that was broken off."""
+"""The result of a game that was stopped at its longest length."""
 
 _PLIES: Final = np.dtype([("action", "u1", 3), ("score", "<i2")])
 _WON: Final = {PlayedResult.WHITE_WINS: 0, PlayedResult.BLACK_WINS: 1}
@@ -25,7 +25,7 @@ _WON: Final = {PlayedResult.WHITE_WINS: 0, PlayedResult.BLACK_WINS: 1}
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """One position a row."""
+    """Arrays with one row per position."""
 
     inputs: NDArray[np.int16]
     """28 from the view of the player to move, 28 from the other's."""
@@ -33,9 +33,9 @@ class Samples:
     scores: NDArray[np.int16]
     """What the search said, for the player to move, or NOT_SEARCHED."""
     results: NDArray[np.int8]
-    """2 where the player to move won in the end, 1 for a draw, 0 for a loss, or UNKNOWN."""
+    """2 if the player to move won the game, 1 for a draw, 0 for a loss, or UNKNOWN."""
     keys: NDArray[np.uint64]
-    """Equal for positions that a symmetry carries into each other."""
+    """The same for positions that are equal up to symmetry."""
 
     def __len__(self) -> int:
         return len(self.scores)

@@ -28,12 +28,12 @@ PLY_CAP: Final = 160
 MEGABYTES: Final = 4
 """The engine's table: small, since it is cleared before each game."""
 STRAY_MOVES: Final = 1 / 30
-"""The share of moves that are random, so that mistakes are seen as well."""
+"""The share of moves that are random, so that the network sees mistakes as well."""
 BOOK_SHARE: Final = 1 / 2
-"""Of the games that begin with an opening of the arena; the others begin at random."""
+"""The share of games that begin with an opening from a set; the others begin at random."""
 RANDOM_PLIES: Final = (2, 9)
 AFTER_BOOK: Final = (1, 2)
-"""Random plies after an opening of a set, so that no game is played twice."""
+"""Random plies after an opening from a set, so that games differ."""
 WEIGHTS: Final = {GameType.BASE_MLP: 30, GameType.BASE: 25}
 OTHER_WEIGHT: Final = 7.5
 

@@ -22,8 +22,8 @@ from skep.learning.frames import (
 )
 from skep.learning.games import PlayedGame
 
-GAMES_A_SHARD: Final = 4096
-"""A shard with so many games gets no more."""
+GAMES_PER_SHARD: Final = 4096
+"""A shard with this many games is full."""
 LEARN_UNSCORED: Final = "learn_unscored"
 """The setting of folders whose positions without a score are learned from by the result alone."""
 LOCK_NAME: Final = "lock"
@@ -47,7 +47,7 @@ def settings_of(folder: Path) -> dict[str, Any]:
 
 
 def read_shard(path: Path) -> Iterator[PlayedGame]:
-    """The games of one shard; a batch that is only being written is left out."""
+    """The games of one shard; a batch that is still being written is left out."""
     is_last = shard_paths(path.parent)[-1:] == [path]
     for frame in _Shard(path, is_last=is_last).frames():
         yield from unpack_frame(frame, path.parent)
@@ -62,7 +62,7 @@ def unpack_frame(frame: Frame, folder: Path) -> Iterator[PlayedGame]:
 
 
 def read_frames(folder: Path) -> Iterator[Frame]:
-    """The batches of a folder; one that is only being written is left out."""
+    """The batches of a folder; one that is still being written is left out."""
     shards = _shards(folder)
     if not shards:
         raise _no_games(folder)
@@ -72,7 +72,7 @@ def read_frames(folder: Path) -> Iterator[Frame]:
 
 @contextmanager
 def open_shards(folder: Path, settings: dict[str, Any]) -> Iterator[Shards]:
-    """The shards of a folder, to go on with; it is made if it is not there.
+    """The shards of a folder, to add games to; it is created if it does not exist.
 
     Only one at a time goes on with a folder, and only with the settings of its games.
     """
@@ -94,20 +94,20 @@ def open_shards(folder: Path, settings: dict[str, Any]) -> Iterator[Shards]:
 
 
 class Shards:
-    """The games of a folder, to be added to."""
+    """The games of a folder; more can be added."""
 
     def __init__(self, folder: Path, settings: dict[str, Any]) -> None:
         self._folder = folder
         self._settings = settings
         self._batches: set[int] = set()
         self._games = 0
-        self._room = 0  # games that the last shard still takes
+        self._room = 0  # for more games in the last shard
         self._handle = -1
         shards = _shards(folder)
         for shard in shards:
             self._take_stock(shard)
         if shards:
-            self._go_on(shards[-1])
+            self._resume(shards[-1])
 
     def __contains__(self, batch: object) -> bool:
         return batch in self._batches
@@ -143,7 +143,7 @@ class Shards:
         self._room -= frame.games
 
     def _take_stock(self, shard: _Shard) -> None:
-        self._room = GAMES_A_SHARD
+        self._room = GAMES_PER_SHARD
         for frame in shard.frames():
             if frame.batch in self._batches:
                 raise FileError(f"{shard.path}: batch {frame.batch} is there twice")
@@ -151,8 +151,8 @@ class Shards:
         if shard.settings is not None:
             check_settings(shard.settings, self._settings, shard.path)
 
-    def _go_on(self, shard: _Shard) -> None:
-        """Cut off what a kill has left unfinished, and add to the rest."""
+    def _resume(self, shard: _Shard) -> None:
+        """Cut off what a kill left unfinished, and open the rest for more games."""
         with file_errors("write to", self._folder):
             self._handle = os.open(shard.path, os.O_WRONLY | os.O_APPEND)
             os.ftruncate(self._handle, shard.whole)
@@ -161,16 +161,16 @@ class Shards:
 
     def _begin_shard(self) -> None:
         self.close()
-        last = max((_number(path) for path in shard_paths(self._folder)), default=-1)
+        last = max((_index(path) for path in shard_paths(self._folder)), default=-1)
         path = self._folder / f"{_PREFIX}{last + 1:05}{_SUFFIX}"
         self._handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_EXCL, 0o666)
-        self._room = GAMES_A_SHARD
+        self._room = GAMES_PER_SHARD
         append(self._handle, file_head(self._settings))
         sync_folder(self._folder)
 
 
 class _Shard:
-    """A shard to be read. Only the last of a folder may end within what is being written."""
+    """A shard for reading. Only the last one of a folder may end in the middle of a frame."""
 
     def __init__(self, path: Path, *, is_last: bool) -> None:
         self.path = path
@@ -190,7 +190,7 @@ class _Shard:
         except TornError:
             if not self._is_last:
                 raise FileError(
-                    f"{name} is damaged: it ends within what begins at byte {self.whole}"
+                    f"{name} is damaged: it ends in the middle of what begins at byte {self.whole}"
                 ) from None
 
 
@@ -200,16 +200,16 @@ def _shards(folder: Path) -> list[_Shard]:
 
 
 def shard_paths(folder: Path) -> list[Path]:
-    """The shards of a folder in their order."""
-    paths = [path for path in folder.glob(f"{_PREFIX}*{_SUFFIX}") if _number(path) >= 0]
-    return sorted(paths, key=_number)
+    """The shards of a folder, in order."""
+    paths = [path for path in folder.glob(f"{_PREFIX}*{_SUFFIX}") if _index(path) >= 0]
+    return sorted(paths, key=_index)
 
 
 def _no_games(folder: Path) -> FileError:
     return FileError(f"{folder} has no games: expected shards such as {_PREFIX}00000{_SUFFIX}")
 
 
-def _number(path: Path) -> int:
-    """The number of a shard, or -1 for what is none."""
+def _index(path: Path) -> int:
+    """The index of a shard, or -1 for any other file."""
     digits = path.name.removeprefix(_PREFIX).removesuffix(_SUFFIX)
     return int(digits) if digits.isascii() and digits.isdigit() else -1

@@ -9,11 +9,11 @@ from skep.learning.games import PlayedGame, PlayedResult
 from skep.learning.shards import read_games
 from skep.pieces import GameType
 
-_HEADINGS = ("games", "positions", "white", "black", "draws", "capped", "plies a game")
+_HEADINGS = ("games", "positions", "white", "black", "draws", "capped", "plies/game")
 
 
 class GameCounts:
-    """What is counted of the games of one type, or of all."""
+    """Counts of the games of one type, or of all."""
 
     def __init__(self) -> None:
         self.plies = 0

@@ -1,4 +1,4 @@
-"""Training: the network learns what searches and results say of positions."""
+"""Training: the network learns what searches and results say about positions."""
 
 from __future__ import annotations
 

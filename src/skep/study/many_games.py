@@ -117,5 +117,5 @@ def _open_analyses(
                 found.append(GameAnalysis.from_json(values))
             except ValueError as error:
                 raise FileError(f"{path}, line {line}: {error}") from None
-        file.go_on()
+        file.resume()
         yield _Analyses(found, file)
