@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-WEB_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl)
+WEB_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl) src/skep/render/insects.json
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
 # Tests start Python hundreds of times: keep its compiled files, whatever the environment says.

@@ -12,7 +12,7 @@ from skep.hexes import Hex
 from skep.pieces import PIECES, Color, Insect, Piece
 from skep.render import Highlight, HighlightKind, svg
 from skep.render.digits import numeral
-from skep.render.insects import SILHOUETTES
+from skep.render.insects import silhouettes
 from skep.render.palette import HIGHLIGHTS, INKS, TILES
 from skep.render.svg_tiles import center
 
@@ -40,8 +40,8 @@ def luminance(color: str) -> float:
 
 
 def test_every_insect_has_its_own_drawing() -> None:
-    assert set(SILHOUETTES) == set(Insect)
-    assert len({shape.body for shape in SILHOUETTES.values()}) == len(Insect)
+    assert set(silhouettes()) == set(Insect)
+    assert len({shape.body for shape in silhouettes().values()}) == len(Insect)
 
 
 def test_a_picture_is_well_formed_and_needs_nothing_from_outside() -> None:

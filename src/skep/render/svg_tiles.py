@@ -12,7 +12,7 @@ from skep.hexes import Hex
 from skep.pieces import Insect, Piece
 from skep.render.digits import numeral
 from skep.render.highlights import Highlight, HighlightKind
-from skep.render.insects import SILHOUETTES
+from skep.render.insects import silhouettes
 from skep.render.palette import HIGHLIGHTS, INKS, PARTS, TILES
 
 CELL_RADIUS: Final = 60.0
@@ -56,7 +56,7 @@ def tile(piece: Piece, level: int) -> str:
 
 def insect(kind: Insect, ink: str, paper: str) -> str:
     """An insect in a box of 100 by 100."""
-    shape = SILHOUETTES[kind]
+    shape = silhouettes()[kind]
     side = f'<path d="{shape.limbs}" stroke-width="{shape.limb_width:g}"/>'
     if shape.thighs:
         side += f'<path d="{shape.thighs}" stroke-width="{2 * shape.limb_width:g}"/>'
