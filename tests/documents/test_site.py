@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pkgutil
+import re
+import tomllib
 from importlib import import_module
 
 import skep
@@ -17,3 +19,14 @@ def test_every_public_package_has_a_page() -> None:
     assert {page.stem for page in API.glob("*.md")} == public | {"skep", "index"}
     for name in public:
         assert f"```{{public-api}} skep.{name}\n" in (API / f"{name}.md").read_text("utf-8")
+
+
+def test_the_architecture_describes_every_layer() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`.+?) \|", page, re.MULTILINE)
+    described = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contract = project["tool"]["importlinter"]["contracts"][0]
+    layers = {name for layer in contract["layers"] for name in layer.split(" | ")}
+    assert {name for name in layers if not name.startswith("_")} <= described
+    assert described <= layers
