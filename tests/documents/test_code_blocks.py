@@ -6,6 +6,7 @@ import doctest
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from tests.documents.blocks import PAGES, ROOT, Block, blocks
 from tests.documents.commands import check, commands
@@ -14,20 +15,27 @@ LANGUAGES = {"python", "sh", "text", "json"}
 BLOCKS = [block for page in PAGES for block in blocks(page)]
 
 
-def _by_id(pages: list[Path]) -> list[str]:
-    return [str(page.relative_to(ROOT)) for page in pages]
+def _programs() -> dict[Path, list[Block]]:
+    """The blocks of Python to run, by page."""
+    found: dict[Path, list[Block]] = {}
+    for block in BLOCKS:
+        if block.language == "python" and not block.elsewhere:
+            found.setdefault(block.page, []).append(block)
+    return found
 
 
-WITH_PYTHON = sorted({it.page for it in BLOCKS if it.language == "python" and not it.elsewhere})
+def _parameter(page: Path, program: list[Block]) -> ParameterSet:
+    starts_processes = any("Pool" in it.code or "UhpEngine" in it.code for it in program)
+    marks = [pytest.mark.processes] if starts_processes else []
+    return pytest.param(program, marks=marks, id=str(page.relative_to(ROOT)))
 
 
-@pytest.mark.parametrize("page", WITH_PYTHON, ids=_by_id(WITH_PYTHON))
-def test_python_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("program", [_parameter(*item) for item in _programs().items()])
+def test_python_runs(program: list[Block], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "page"}
-    for block in blocks(page):
-        if block.language == "python" and not block.elsewhere:
-            _run(block, names)
+    for block in program:
+        _run(block, names)
 
 
 def _run(block: Block, names: dict[str, object]) -> None:

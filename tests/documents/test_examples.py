@@ -57,6 +57,16 @@ def test_first_bot_is_a_uhp_engine() -> None:
 
 
 @pytest.mark.processes
+def test_match_of_bots() -> None:
+    result = importlib.import_module("examples.match_of_bots").measure(games=2)
+    assert [record.black for record in result.records] != [
+        record.white for record in result.records
+    ]
+    assert not result.has_faults
+    assert str(result).startswith("FirstBot against RandomBot: 2 of 2 games")
+
+
+@pytest.mark.processes
 def test_analyse_with_engine() -> None:
     example = importlib.import_module("examples.analyse_with_engine")
     command = shlex.join([sys.executable, "-m", "skep", "uhp"])
