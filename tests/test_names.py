@@ -1,4 +1,4 @@
-"""One word, one thing: no two classes share a name, and no name says ``told`` or ``heard``."""
+"""One word, one thing: no two types share a name, and no name says ``told`` or ``heard``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SOURCES: Final = {
     str(path.relative_to(PACKAGE)): path.read_text(encoding="utf-8")
     for path in PACKAGE.rglob("*.py")
 }
-CLASS: Final = re.compile(r"^\s*class (\w+)", re.MULTILINE)
+TYPE: Final = re.compile(r"^\s*class (\w+)|^([A-Z]\w+): TypeAlias", re.MULTILINE)
 VAGUE: Final = re.compile(
     r"\bdef (?:\w+_)?(?:told|tells?|heard|hears?)(?:_\w+)?\("
     r"|(?:\b|_)(?:told|heard)(?:_\w+)?(?:: [^\n=]+)? = ",
@@ -23,11 +23,11 @@ VAGUE: Final = re.compile(
 """Functions and variables that should say ``report``, ``receive``, or what they hold."""
 
 
-def test_no_class_name_stands_for_two_things() -> None:
+def test_no_type_name_stands_for_two_things() -> None:
     homes = defaultdict(list)
     for module, source in SOURCES.items():
-        for name in CLASS.findall(source):
-            homes[name].append(module)
+        for class_name, alias in TYPE.findall(source):
+            homes[class_name or alias].append(module)
     assert {name: modules for name, modules in homes.items() if len(modules) > 1} == {}
 
 

@@ -20,7 +20,7 @@ PLY_CAP: Final = "ply-cap"
 
 _LONGEST_DETAIL = 120  # characters
 
-Seats: TypeAlias = Mapping[Color, Contestant]
+Contestants: TypeAlias = Mapping[Color, Contestant]
 OnTurn: TypeAlias = Callable[[Color | None], None]
 """Called with the color that is about to think; None when neither is."""
 
@@ -58,7 +58,7 @@ class MoveCosts:
 def play_game(
     game: GameId,
     board: Board,
-    seats: Seats,
+    seats: Contestants,
     ply_cap: int,
     on_turn: OnTurn,
 ) -> GameRecord:
@@ -97,7 +97,11 @@ def make_record(
 
 
 def _play(
-    board: Board, seats: Seats, costs: Mapping[Color, MoveCosts], ply_cap: int, on_turn: OnTurn
+    board: Board,
+    seats: Contestants,
+    costs: Mapping[Color, MoveCosts],
+    ply_cap: int,
+    on_turn: OnTurn,
 ) -> GameEnd:
     for color in Color:
         try:
@@ -127,7 +131,7 @@ def _won(outcome: Outcome) -> GameEnd:
     return GameEnd(outcome.winner, str(outcome.reason.value))
 
 
-def _lost(color: Color, seats: Seats, fault: Fault, detail: str) -> GameEnd:
+def _lost(color: Color, seats: Contestants, fault: Fault, detail: str) -> GameEnd:
     detail = with_last_words(detail, seats[color].last_words())
     seats[color].close()  # whatever state it is in, the next game starts another one
     return GameEnd(color.other, str(fault.value), detail)

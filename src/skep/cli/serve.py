@@ -13,7 +13,7 @@ from skep._disk import file_errors
 from skep.cli.files import data_folder, expect_database, is_there
 from skep.cli.public_origin import parse_host, parse_origin
 from skep.errors import SettingError
-from skep.server.addresses import Network
+from skep.server.addresses import IpNetwork
 from skep.server.settings import (
     CONNECTIONS_PER_ADDRESS,
     NEW_GAMES_PER_MINUTE,
@@ -32,7 +32,7 @@ class Rest(TypedDict, total=False):
     port: int
     public_origin: str | None
     allowed_hosts: tuple[str, ...]
-    trusted_proxies: tuple[Network, ...]
+    trusted_proxies: tuple[IpNetwork, ...]
     new_games_per_minute: int
     requests_per_second: int
     sockets_per_address: int
@@ -134,7 +134,7 @@ def serve(
     )
 
 
-def _network(text: str) -> Network:
+def _network(text: str) -> IpNetwork:
     try:
         return ip_network(text)
     except ValueError as error:

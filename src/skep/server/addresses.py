@@ -14,7 +14,7 @@ from ipaddress import (
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
-Network: TypeAlias = IPv4Network | IPv6Network
+IpNetwork: TypeAlias = IPv4Network | IPv6Network
 
 _HOME: Final = 64
 """The IPv6 prefix of one household or phone."""
@@ -25,7 +25,7 @@ _SITE: Final = 48
 class TrustedProxies:
     """The proxies whose ``X-Forwarded-For`` is trusted."""
 
-    def __init__(self, networks: Sequence[Network]) -> None:
+    def __init__(self, networks: Sequence[IpNetwork]) -> None:
         self._networks = tuple(networks)
 
     def include(self, host: str) -> bool:

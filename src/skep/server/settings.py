@@ -7,7 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from skep.server.addresses import Network
+from skep.server.addresses import IpNetwork
 
 STATIC_FOLDER: Final = Path(__file__).with_name("static")
 """Where the web app is built to."""
@@ -46,7 +46,7 @@ class ServerSettings:
     """The origin that browsers see behind a proxy, such as ``https://hive.example``."""
     allowed_hosts: tuple[str, ...] = ()
     """Other host names that browsers may use for this server (see ``origins``)."""
-    trusted_proxies: tuple[Network, ...] = ()
+    trusted_proxies: tuple[IpNetwork, ...] = ()
     """The proxies whose ``X-Forwarded-For`` is trusted."""
     new_games_per_minute: int = NEW_GAMES_PER_MINUTE
     requests_per_second: int = REQUESTS_PER_SECOND

@@ -31,7 +31,7 @@ from skep.locales import LANGUAGES
 from skep.pieces import Piece
 
 
-class Question(NamedTuple):
+class YesNoQuestion(NamedTuple):
     """A question to the player: what a yes does, and which other lines mean yes."""
 
     yes: Callable[[], Reply]
@@ -44,7 +44,7 @@ class Dialog:
     def __init__(self, controls: GameControls) -> None:
         self._controls = controls
         self._chosen: ChosenPiece | None = None
-        self._question: Question | None = None
+        self._question: YesNoQuestion | None = None
 
     @property
     def game(self) -> TerminalGame:
@@ -151,7 +151,7 @@ class Dialog:
             case "help":
                 return Reply(help_lines(argument.lower(), self.game.board, self.words))
             case "q":
-                self._question = Question(self.leave, also_yes=("", "q"))
+                self._question = YesNoQuestion(self.leave, also_yes=("", "q"))
                 return self._controls.say("leave-saved" if self._controls.is_kept else "leave")
             case "quit":
                 return self.leave()
@@ -161,7 +161,7 @@ class Dialog:
             case "hint":
                 return self._hint()
             case "resign":
-                self._question = Question(self._controls.resign)
+                self._question = YesNoQuestion(self._controls.resign)
                 return self._controls.say("ask-resign")
             case _:
                 return Reply(legal_move_lines(self.game.board))
@@ -169,7 +169,7 @@ class Dialog:
     def _hint(self) -> Reply:
         """Show the computer's move, and offer to play it."""
         action, reply = self._controls.hint()
-        self._question = Question(lambda: self._controls.play(action), also_yes=("",))
+        self._question = YesNoQuestion(lambda: self._controls.play(action), also_yes=("",))
         return reply
 
     def _speak(self, name: str) -> Reply:

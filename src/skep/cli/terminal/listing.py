@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from skep.board import Board
 from skep.cli.terminal.reading import COMMANDS, example_move
-from skep.cli.terminal.reply import Line, Row
+from skep.cli.terminal.reply import ReplyLine, Row
 from skep.cli.terminal.words import Words, insect_id
 from skep.locales import LANGUAGES
 from skep.moves import Move
@@ -16,7 +16,7 @@ HELP = ("insects", "marks", "commands")
 """The topics of ``help``."""
 
 
-def legal_move_lines(board: Board) -> tuple[Line, ...]:
+def legal_move_lines(board: Board) -> tuple[ReplyLine, ...]:
     """Where each piece may go; pieces with the same destinations share a line."""
     places: dict[Piece, list[str]] = defaultdict(list)
     for action in board.legal_moves:
@@ -28,7 +28,7 @@ def legal_move_lines(board: Board) -> tuple[Line, ...]:
     return tuple(Row(" ".join(names), "  ".join(cells)) for cells, names in sharing.items())
 
 
-def help_lines(topic: str, board: Board, words: Words) -> tuple[Line, ...]:
+def help_lines(topic: str, board: Board, words: Words) -> tuple[ReplyLine, ...]:
     """The help on a topic; without one, how to play."""
     match topic:
         case "insects":
@@ -46,7 +46,7 @@ def help_topics() -> str:
     return ", ".join(f"help {topic}" for topic in HELP)
 
 
-def _typing_lines(board: Board, words: Words) -> tuple[Line, ...]:
+def _typing_lines(board: Board, words: Words) -> tuple[ReplyLine, ...]:
     own, other = board.turn.letter, board.turn.other.letter
     examples = {
         "piece": "A1",
@@ -69,7 +69,7 @@ def _typing_lines(board: Board, words: Words) -> tuple[Line, ...]:
     )
 
 
-def _insect_lines(board: Board, words: Words) -> tuple[Line, ...]:
+def _insect_lines(board: Board, words: Words) -> tuple[ReplyLine, ...]:
     """How the insects in this game move."""
     return (
         words("help-insects"),
@@ -83,7 +83,7 @@ def _insect_lines(board: Board, words: Words) -> tuple[Line, ...]:
     )
 
 
-def _mark_lines(board: Board, words: Words) -> tuple[Line, ...]:
+def _mark_lines(board: Board, words: Words) -> tuple[ReplyLine, ...]:
     """What the signs in the drawing mean."""
     own, other = board.turn.letter, board.turn.other.letter
     signs = {
@@ -103,7 +103,7 @@ def _mark_lines(board: Board, words: Words) -> tuple[Line, ...]:
     )
 
 
-def _command_lines(words: Words) -> tuple[Line, ...]:
+def _command_lines(words: Words) -> tuple[ReplyLine, ...]:
     file = words("file")
     arguments = {
         "save": f" {file}",

@@ -15,14 +15,14 @@ class Row(NamedTuple):
     right: str
 
 
-Line: TypeAlias = str | Row
+ReplyLine: TypeAlias = str | Row
 
 
 @dataclass(frozen=True)
 class Reply:
     """Lines of words, and perhaps the hive."""
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ReplyLine, ...] = ()
     highlights: Highlights = field(default_factory=dict)  # to draw at once
     changed: bool = False  # the board changed or should be drawn again
     leave: bool = False

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skep.board import Board
-from skep.cli.terminal.reply import Line, Row
+from skep.cli.terminal.reply import ReplyLine, Row
 from skep.render import Highlights, rich_text
 
 _GAP = 4
@@ -34,7 +34,7 @@ class Screen:
     def __init__(self, console: Console) -> None:
         self._console = console
 
-    def say(self, *lines: Line, style: str = "") -> None:
+    def say(self, *lines: ReplyLine, style: str = "") -> None:
         """Print lines; neighboring rows form a table."""
         for _, group in groupby(lines, key=lambda line: isinstance(line, Row)):
             table = Table.grid(padding=(0, 2, 0, 0))

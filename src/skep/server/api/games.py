@@ -88,14 +88,14 @@ class DaysClock(Tagged, tag="days"):
     days: Annotated[int, Meta(ge=1, le=30)]
 
 
-Opponent: TypeAlias = ComputerOpponent | HereOpponent | LinkOpponent
+OpponentWish: TypeAlias = ComputerOpponent | HereOpponent | LinkOpponent
 ClockWish: TypeAlias = LiveClock | DaysClock
 
 
 class NewGameRequest(msgspec.Struct, frozen=True):
     """The game to create."""
 
-    opponent: Opponent
+    opponent: OpponentWish
     color: ColorWish = ColorWish.RANDOM
     game_type: GameType = GameType.BASE_MLP
     rules: RulesName = RulesName.RULEBOOK

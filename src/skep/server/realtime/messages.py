@@ -18,7 +18,7 @@ MAX_FRAME: Final = 4096
 """The most bytes that a client's message may have."""
 
 Text: TypeAlias = Annotated[str, Meta(max_length=128)]
-Ply: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
+PlyCount: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class FromClient(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ class HelloMessage(FromClient, tag="hello"):
 class MoveMessage(FromClient, tag="move"):
     """Move a piece to a cell at this ply; without a piece, pass."""
 
-    ply: Ply
+    ply: PlyCount
     piece: PieceName | None
     to: Cell | None
 
@@ -114,7 +114,7 @@ class AskHintMessage(FromClient, tag="hint"):
 class ExplainMessage(FromClient, tag="explain"):
     """Ask why a move is illegal; without a cell, why a piece can't move; no piece is a pass."""
 
-    ply: Ply
+    ply: PlyCount
     piece: PieceName | None
     to: Cell | None
     language: Language

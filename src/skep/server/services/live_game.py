@@ -17,7 +17,7 @@ from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
 from skep.server.timekeeping import now_ms
 
-Listener: TypeAlias = Callable[[], None]
+ChangeListener: TypeAlias = Callable[[], None]
 Admission: TypeAlias = Callable[[GameSetup], Refusal | None]
 """Why one more game of this kind may not start; None if it may."""
 
@@ -46,10 +46,10 @@ class LiveGame:
     def __init__(self, stored: Stored, writer: Writer) -> None:
         self.game: Game = stored.game
         self.keys: SeatKeys = stored.keys
-        self.listeners: set[Listener] = set()
+        self.listeners: set[ChangeListener] = set()
         self.account = ""  # that the computer's searches count for: the player's who came last
         self.is_attended = False
-        self.on_attendance: Listener = _ignore
+        self.on_attendance: ChangeListener = _ignore
         self.on_answer: Callable[[Accepted | Refusal], None] = _ignore
         self.is_hurried: Callable[[], bool] = bool  # whether the computer has less time to think
         self._writer = writer

@@ -18,7 +18,7 @@ _LOADING_PLIES: Final = 25
 
 
 @dataclass(slots=True)
-class Found:
+class FoundGames:
     """Games that have changed, games that do not exist, and games to ask for again later."""
 
     changed: list[Stored] = field(default_factory=list)
@@ -28,7 +28,7 @@ class Found:
 
 async def look_over(
     games: Games, limits: Limits, asked: Mapping[str, int | None], address: str
-) -> Found:
+) -> FoundGames:
     """Find the games whose version differs from the one the client knows.
 
     Each id costs as much as one ply, and each changed game as much as a visit to it, because
@@ -37,7 +37,7 @@ async def look_over(
     if not limits.allow_plies(address, max(1, len(asked))):
         raise OverBudgetError
     latest = await games.stored_versions(asked.keys())
-    found = Found()
+    found = FoundGames()
     for game_id, known in asked.items():
         stored_version = latest.get(game_id)
         if stored_version is None:

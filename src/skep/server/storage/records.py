@@ -16,7 +16,7 @@ from skep.server.domain.played import replayed
 from skep.server.domain.results import EndReason, GameResult
 from skep.server.domain.seating import SeatKeys
 
-Row: TypeAlias = dict[str, Any]
+DatabaseRow: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Change:
     def is_undo(self) -> bool:
         return self.before is not None and self.game.ply < self.before.ply
 
-    def game_row(self) -> Row:
+    def game_row(self) -> DatabaseRow:
         game, setup, clock = self.game, self.game.setup, self.game.clock
         control = setup.control
         return {
@@ -68,7 +68,7 @@ class Change:
             "expires_ms": game.expires_ms,
         }
 
-    def move_rows(self) -> list[Row]:
+    def move_rows(self) -> list[DatabaseRow]:
         """The new moves."""
         known = self.before.ply if self.before else 0
         return [

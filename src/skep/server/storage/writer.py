@@ -12,7 +12,7 @@ from skep.server.metrics import Metrics
 from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.records import Change
 
-Job: TypeAlias = Callable[[], Awaitable[None]]
+ExclusiveTask: TypeAlias = Callable[[], Awaitable[None]]
 
 _LOG = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ class _Request(NamedTuple):
 
 
 class _Turn(NamedTuple):
-    job: Job
+    task: ExclusiveTask
     done: asyncio.Future[None]
 
 
@@ -36,7 +36,7 @@ class Writer:
         self._write = write
         self._metrics = metrics or Metrics()
         self._waiting: list[_Request] = []
-        self._jobs: deque[_Turn] = deque()
+        self._turns: deque[_Turn] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
         self._task = asyncio.create_task(self._run())
@@ -48,10 +48,10 @@ class Writer:
         self._wake.set()
         await done
 
-    async def alone(self, job: Job) -> None:
+    async def alone(self, task: ExclusiveTask) -> None:
         """Do something between two transactions; the games' changes go first."""
         done = asyncio.get_running_loop().create_future()
-        self._jobs.append(_Turn(job, done))
+        self._turns.append(_Turn(task, done))
         self._wake.set()
         await done
 
@@ -62,15 +62,15 @@ class Writer:
         await self._task
 
     async def _run(self) -> None:
-        while self._waiting or self._jobs or not self._is_closing:
-            if not self._waiting and not self._jobs:
+        while self._waiting or self._turns or not self._is_closing:
+            if not self._waiting and not self._turns:
                 self._wake.clear()
                 await self._wake.wait()
             batch, self._waiting = self._waiting, []
             if batch:
                 await self._commit(batch)
-            if self._jobs:
-                await _take(self._jobs.popleft())
+            if self._turns:
+                await _take(self._turns.popleft())
 
     async def _commit(self, batch: list[_Request]) -> None:
         try:
@@ -95,7 +95,7 @@ async def _take(turn: _Turn) -> None:
     if turn.done.done():  # its caller was canceled
         return
     try:
-        await turn.job()
+        await turn.task()
     except Exception as error:  # raised in the waiting task
         if not turn.done.done():
             turn.done.set_exception(error)

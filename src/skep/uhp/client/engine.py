@@ -44,7 +44,7 @@ _LINES_OPTION = "Lines"
 _LONGEST_QUOTE = 120
 
 
-class Answer(NamedTuple):
+class EngineAnswer(NamedTuple):
     """What came of ``bestmove``: a readable move, legal or not, and what it took."""
 
     action: Action
@@ -168,7 +168,7 @@ class UhpEngine:
             reports = (parse_report(board, text) for text in replies)
             yield from by_depth((line for line in reports if line is not None), lines)
 
-    def answer(self, board: Board, limit: Limit, seconds: float | None = None) -> Answer:
+    def answer(self, board: Board, limit: Limit, seconds: float | None = None) -> EngineAnswer:
         """What the engine wants to play, legal or not, within so many seconds.
 
         This is for arenas, which judge moves and times themselves. Others ask for
@@ -185,7 +185,7 @@ class UhpEngine:
         except SkepError as error:
             raise EngineAnswerError(one_line(str(error), _LONGEST_QUOTE)) from None
         reports = (parse_report(board, line) for line in reversed(reply[:-1]))
-        return Answer(action, taken, next((line.depth for line in reports if line), None))
+        return EngineAnswer(action, taken, next((line.depth for line in reports if line), None))
 
     def ask(self, line: str, seconds: float | None = None) -> list[str]:
         """Send any line and return the reply; EngineRefusedError if it is an error."""

@@ -18,7 +18,7 @@ from skep.uhp.values import parse_whole
 
 _OPTION_FORMS = "get NAME, set NAME VALUE, or nothing"
 
-Reply: TypeAlias = Iterable[str]
+ReplyLines: TypeAlias = Iterable[str]
 
 
 class InvalidMoveError(Exception):
@@ -28,7 +28,7 @@ class InvalidMoveError(Exception):
 class UhpCommand(NamedTuple):
     """What a peer may say."""
 
-    run: Callable[[ServerState, str], Reply]
+    run: Callable[[ServerState, str], ReplyLines]
     arguments: str  # empty if there are none
     summary: str
 
@@ -42,17 +42,17 @@ def find_command(name: str) -> UhpCommand:
     return command
 
 
-def _info(state: ServerState, _text: str) -> Reply:
+def _info(state: ServerState, _text: str) -> ReplyLines:
     return f"id {state.engine.id}", ";".join(EXPANSIONS)
 
 
-def _newgame(state: ServerState, text: str) -> Reply:
+def _newgame(state: ServerState, text: str) -> ReplyLines:
     board = Board.from_game_string(text or "Base", state.rules.value)
     state.start_game(board)
     return (board.game_string,)
 
 
-def _play(state: ServerState, text: str) -> Reply:
+def _play(state: ServerState, text: str) -> ReplyLines:
     board = state.running_game()
     try:
         board.push(text)
@@ -61,11 +61,11 @@ def _play(state: ServerState, text: str) -> Reply:
     return (board.game_string,)
 
 
-def _pass(state: ServerState, _text: str) -> Reply:
+def _pass(state: ServerState, _text: str) -> ReplyLines:
     return _play(state, "pass")
 
 
-def _validmoves(state: ServerState, _text: str) -> Reply:
+def _validmoves(state: ServerState, _text: str) -> ReplyLines:
     board = state.running_game()
     return (";".join(map(board.move_string, board.legal_moves)),)
 
@@ -83,12 +83,12 @@ def _bestmove(state: ServerState, text: str) -> Iterator[str]:
     yield move
 
 
-def _stop(state: ServerState, _text: str) -> Reply:
+def _stop(state: ServerState, _text: str) -> ReplyLines:
     state.answer_stop()
     return ()
 
 
-def _undo(state: ServerState, text: str) -> Reply:
+def _undo(state: ServerState, text: str) -> ReplyLines:
     board = state.game()
     if board.ply == 0 and not board.is_over:
         raise EmptyHistoryError("nothing has been played: there is nothing to take back")
@@ -102,7 +102,7 @@ def _undo(state: ServerState, text: str) -> Reply:
     return (board.game_string,)
 
 
-def _options(state: ServerState, text: str) -> Reply:
+def _options(state: ServerState, text: str) -> ReplyLines:
     words = text.split(maxsplit=2)
     match [words[0].lower(), *words[1:]] if words else []:
         case []:
@@ -129,7 +129,7 @@ def _perft(state: ServerState, text: str) -> Iterator[str]:
         yield f"perft({depth}) = {nodes}"
 
 
-def _help(state: ServerState, text: str) -> Reply:
+def _help(state: ServerState, text: str) -> ReplyLines:
     if not text:
         return [_help_line(name, command) for name, command in COMMANDS.items()]
     lines = [_help_line(text.lower(), find_command(text))]
@@ -142,7 +142,7 @@ def _help_line(name: str, command: UhpCommand) -> str:
     return f"{name} {command.arguments}".rstrip() + f": {command.summary}"
 
 
-def _exit(state: ServerState, _text: str) -> Reply:
+def _exit(state: ServerState, _text: str) -> ReplyLines:
     state.finished = True
     return ()
 
