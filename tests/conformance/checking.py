@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 from typing import ClassVar
 
-from skep.conformance import Candidate, Result, Verdict, all_checks, run
+from skep.conformance import Candidate, CheckResult, Conclusion, all_checks, run
 from skep.errors import EngineTimeoutError
 from skep.uhp.client.process import EngineProcess
 from skep.uhp.client.traffic import TrafficLog
@@ -32,15 +32,15 @@ def results(
     games: int = 8,
     seed: int = 1,
     grace: float = PATIENCE,
-) -> dict[str, Result]:
+) -> dict[str, CheckResult]:
     """The results of the checks whose ids start with one of these, without time limits."""
     checks = [check for check in all_checks(games, seed) if check.id.startswith(beginnings)]
     with Candidate(engine, PATIENCE, grace) as engine_under_test:
         return {result.check.id: result for result in run(engine_under_test, checks)}
 
 
-def failures(found: dict[str, Result]) -> set[str]:
-    return {name for name, result in found.items() if result.verdict is Verdict.FAILED}
+def failures(found: dict[str, CheckResult]) -> set[str]:
+    return {name for name, result in found.items() if result.conclusion is Conclusion.FAILED}
 
 
 class InProcess:

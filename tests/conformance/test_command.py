@@ -21,7 +21,7 @@ def test_the_report_of_a_good_engine(capsys: Captured) -> None:
     assert out.startswith(f"Skep {__version__} (none)\n")
     assert "\nPlaying and passing\n  passed   play.game-string\n" in out
     assert "FAILED" not in out
-    assert out.endswith("The engine does all that was required.\n")
+    assert out.endswith("The engine passed everything that is required.\n")
 
 
 @in_process
@@ -29,10 +29,12 @@ def test_the_report_of_a_bad_engine(capsys: Captured) -> None:
     assert run(["uhp-check", "undoes-one", "--only", "undo.t"]) == 1
     out = capsys.readouterr().out
     assert "  FAILED   undo.too-many\n" in out
-    assert "           To undo more moves than were played is an error, and undoes none.\n" in out
+    assert (
+        "           undo of more moves than were played is an error, and takes none back.\n" in out
+    )
     assert "           sent      newgame Base;InProgress;White[3];" in out
     assert "\n                     undo 5\n           expected  err MESSAGE\n" in out
-    assert "           came      Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1\n" in out
+    assert "           received  Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1\n" in out
     assert out.endswith("The engine does not conform: undo.too-many failed.\n")
 
 
@@ -45,10 +47,10 @@ def test_the_report_as_json(capsys: Captured) -> None:
     assert values["counts"] == {"required": {"passed": 5, "failed": 4}}
     many = next(check for check in values["checks"] if check["id"] == "undo.many")
     assert many["severity"] == "required"
-    assert many["verdict"] == "failed"
+    assert many["conclusion"] == "failed"
     assert many["sent"][-1] == "undo 3"
     assert many["expected"] == "Base;InProgress;Black[1];wS1"
-    assert many["came"][0] == "Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1"
+    assert many["received"][0] == "Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1"
 
 
 @in_process
@@ -62,7 +64,7 @@ def test_missed_recommendations_do_not_fail(capsys: Captured) -> None:
 @in_process
 def test_long_and_invisible_lines_are_shown_readably(capsys: Captured) -> None:
     run(["uhp-check", "garbles-moves", "--only", "bestmove.pass"])
-    assert r"came      \x1b[31mqueen takes e4" in capsys.readouterr().out
+    assert r"received  \x1b[31mqueen takes e4" in capsys.readouterr().out
     run(["uhp-check", "says-invalidmove", "--only", "robustness.long"])
     assert "xxxx… (30000 characters)\n" in capsys.readouterr().out
 

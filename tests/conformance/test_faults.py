@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from skep import Board
-from skep.conformance import Verdict, best_moves
+from skep.conformance import Conclusion, best_moves
 from tests.conformance.checking import failures, results
 
 pytestmark = pytest.mark.usefixtures("in_process")
@@ -58,33 +58,33 @@ def test_a_best_move_that_is_not_a_move(fault: str, names: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "came"),
+    ("fault", "received"),
     [
         ("drops-a-move", "missing: wQ /wS1"),
         ("adds-a-move", "not legal: wQ bQ- (queen-bee)"),
-        ("adds-nonsense", "no moves: 'knight f3'"),
+        ("adds-nonsense", "not moves: 'knight f3'"),
     ],
 )
-def test_what_is_wrong_with_a_list_of_moves(fault: str, came: str) -> None:
+def test_what_is_wrong_with_a_list_of_moves(fault: str, received: str) -> None:
     result = results([fault], "validmoves.opening")["validmoves.opening"]
-    assert result.verdict is Verdict.FAILED
+    assert result.conclusion is Conclusion.FAILED
     assert result.expected == "the 22 legal moves"
-    assert result.came == (came,)
+    assert result.received == (received,)
     assert result.sent[-1] == "validmoves"
 
 
 def test_a_line_too_many_is_shown() -> None:
     result = results(["chats"], "play.game-string")["play.game-string"]
     assert result.expected == "Base;InProgress;Black[1];wS1"
-    assert result.came == ("thinking", result.expected)
+    assert result.received == ("thinking", result.expected)
 
 
 def test_the_first_difference_in_a_random_game_comes_with_the_game() -> None:
     result = results(["drops-throws"], "games.Base+MLP")["games.Base+MLP"]
-    assert result.verdict is Verdict.FAILED
+    assert result.conclusion is Conclusion.FAILED
     assert result.note.startswith("in the game Base+MLP;InProgress;")
     board = Board.from_game_string(result.note.removeprefix("in the game "), "uhp")
-    missing = result.came[0].removeprefix("missing: ").split("; ")
+    missing = result.received[0].removeprefix("missing: ").split("; ")
     assert all(board.parse_move(move) in board.legal_moves for move in missing)
 
 
@@ -93,7 +93,7 @@ def test_random_games_are_spread_over_the_types_that_there_are() -> None:
     notes = {name: result.note.partition(" game")[0] for name, result in found.items()}
     assert (notes["games.Base"], notes["games.Base+M"]) == ("2", "1")
     assert all(
-        result.verdict is Verdict.SKIPPED
+        result.conclusion is Conclusion.SKIPPED
         for name, result in found.items()
         if name not in ("games.Base", "games.Base+M")
     )
@@ -102,15 +102,15 @@ def test_random_games_are_spread_over_the_types_that_there_are() -> None:
 def test_repetition_is_not_judged() -> None:
     """In this seed's game, a position occurs for the third time at ply 20."""
     result = results(["draws-by-repetition"], "games.Base", games=1, seed=28)["games.Base"]
-    assert (result.verdict, result.note) == (Verdict.PASSED, "1 game, 19 positions")
+    assert (result.conclusion, result.note) == (Conclusion.PASSED, "1 game, 19 positions")
 
 
 def test_exceeding_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     instants = count(0, 1.4)
     monkeypatch.setattr(best_moves, "monotonic", lambda: next(instants))
     (result,) = results(["hurries"], "bestmove.time-start", grace=0.25).values()
-    assert result.verdict is Verdict.FAILED
+    assert result.conclusion is Conclusion.FAILED
     assert result.expected == "a reply within 1.35 s"
-    assert result.came == ("a reply after 1.40 s",) * 2
+    assert result.received == ("a reply after 1.40 s",) * 2
     (result,) = results(["hurries"], "bestmove.time-start", grace=0.5).values()
-    assert (result.verdict, result.note) == (Verdict.PASSED, "1.40 s")
+    assert (result.conclusion, result.note) == (Conclusion.PASSED, "1.40 s")

@@ -9,7 +9,7 @@ import pytest
 
 from skep.conformance import (
     Candidate,
-    Verdict,
+    Conclusion,
     all_checks,
     candidate,
     format_report,
@@ -46,6 +46,6 @@ def test_garbage_is_reported(seed: str, monkeypatch: pytest.MonkeyPatch) -> None
     checks = [check for check in all_checks(games=1) if "time" not in check.id]
     with Candidate([seed]) as engine:
         results = list(run(engine, checks))
-    assert any(result.verdict is Verdict.FAILED for result in results)
+    assert any(result.conclusion is Conclusion.FAILED for result in results)
     assert format_report(engine.identity, engine.command, results).count("\n") > len(checks)
     assert json.loads(json.dumps(report_values(engine.identity, engine.command, results)))

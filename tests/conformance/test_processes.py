@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from skep.conformance import Verdict
+from skep.conformance import Conclusion
 from tests.conformance.checking import command, failures, results
 
 pytestmark = [pytest.mark.processes, pytest.mark.usefixtures("impatient")]
 
 
 @pytest.mark.parametrize(
-    ("fault", "theme", "names", "came"),
+    ("fault", "theme", "names", "received"),
     [
         ("hangs", "options", "bad-form", "(no answer in time)"),
         ("floods", "undo", "no-number", "(a reply of over 1048576 bytes)"),
@@ -21,27 +21,27 @@ pytestmark = [pytest.mark.processes, pytest.mark.usefixtures("impatient")]
         ("dies-of-blanks", "robustness", "blank-line", "(the engine ended with status 3)"),
     ],
 )
-def test_an_engine_that_gives_no_reply(fault: str, theme: str, names: str, came: str) -> None:
+def test_an_engine_that_gives_no_reply(fault: str, theme: str, names: str, received: str) -> None:
     found = results(command(fault), f"{theme}.")
     failed = failures(found)
     assert failed == {f"{theme}.{name}" for name in names.split()}
     for name in failed:
-        assert found[name].came[-1] == came
+        assert found[name].received[-1] == received
         assert found[name].expected == "a reply that ends with ok, within 600 s"
 
 
 def test_a_missing_ok_differs_from_a_missing_reply() -> None:
     result = results(command("no-ok"), "options.bad-form")["options.bad-form"]
     assert result.sent == ("options frobnicate",)
-    assert result.came[0].startswith("err unexpected 'frobnicate'")
-    assert result.came[1:] == ("(no answer in time)",)
+    assert result.received[0].startswith("err unexpected 'frobnicate'")
+    assert result.received[1:] == ("(no answer in time)",)
 
 
 def test_an_engine_without_a_greeting() -> None:
     found = results(command("starts-silently"), "start.greeting", "newgame.def")
     assert failures(found) == {"start.greeting"}
     greeting = found["start.greeting"]
-    assert (greeting.sent, greeting.came) == ((), ("(no answer in time)",))
+    assert (greeting.sent, greeting.received) == ((), ("(no answer in time)",))
     assert greeting.expected == "a reply that ends with ok, within 600 s"
 
 
@@ -49,7 +49,7 @@ def test_an_engine_without_a_greeting() -> None:
 def test_an_engine_that_never_answers_is_abandoned(fault: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     found = results(command(fault, log), "newgame.")
-    assert all(result.verdict is Verdict.FAILED for result in found.values())
+    assert all(result.conclusion is Conclusion.FAILED for result in found.values())
     notes = [result.note for result in found.values()]
     assert notes[:3] == [""] * 3
     assert set(notes[3:]) == {"not asked: no reply to 3 checks in a row"}

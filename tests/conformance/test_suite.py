@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from skep.conformance import Severity, Verdict, all_checks, random_games
+from skep.conformance import Conclusion, Severity, all_checks, random_games
 from tests.conformance.checking import results
 
 pytestmark = pytest.mark.processes
@@ -19,16 +19,16 @@ SLOW = ("bestmove.time-start", "bestmove.time-late")  # a second each: time-midd
 def test_our_engine_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(random_games, "_LONGEST_GAME", 12)
     found = results(SKEP, *(check.id for check in all_checks() if check.id not in SLOW))
-    verdicts = {name: (result.verdict, result.came) for name, result in found.items()}
-    for name, (verdict, came) in verdicts.items():
+    conclusions = {name: (result.conclusion, result.received) for name, result in found.items()}
+    for name, (conclusion, received) in conclusions.items():
         if name == "newgame.unannounced-type":
-            assert verdict is Verdict.SKIPPED
+            assert conclusion is Conclusion.SKIPPED
         elif name == "extension.pv":
-            assert verdict is Verdict.ABSENT
+            assert conclusion is Conclusion.ABSENT
         elif name.startswith("extension."):
-            assert verdict is Verdict.PRESENT, came
+            assert conclusion is Conclusion.PRESENT, received
         else:
-            assert verdict is Verdict.PASSED, (name, came)
+            assert conclusion is Conclusion.PASSED, (name, received)
 
 
 def test_every_check_has_an_id_and_a_sentence() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from skep import Board, WrongTypeError
-from skep.conformance import Verdict
-from skep.conformance.positions import STUCK
+from skep.conformance import Conclusion
+from skep.conformance.sample_games import STUCK
 from skep.engine import Limit
 from skep.uhp import UhpEngine, serve
 from skep.uhp.server.served_player import ServedPlayer
@@ -35,8 +35,10 @@ def server(bot: object) -> UhpServer:
 @pytest.mark.processes
 def test_a_served_bot_conforms_whatever_it_prints() -> None:
     found = results(command(RandomBot), "", games=2)
-    assert {name for name, result in found.items() if result.verdict is Verdict.FAILED} == set()
-    assert found["extension.perft"].verdict is Verdict.PRESENT
+    assert {
+        name for name, result in found.items() if result.conclusion is Conclusion.FAILED
+    } == set()
+    assert found["extension.perft"].conclusion is Conclusion.PRESENT
 
 
 @pytest.mark.processes
@@ -47,13 +49,13 @@ def test_the_bot_of_the_documentation_conforms(tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(code)
     found = results([sys.executable, str(tmp_path / "mybot.py")], "start", "options", "bestmove.d")
     assert len(found) > 10
-    assert {result.verdict for result in found.values()} == {Verdict.PASSED}
+    assert {result.conclusion for result in found.values()} == {Conclusion.PASSED}
 
 
 @pytest.mark.processes
 def test_a_served_bot_has_the_options_that_it_declares() -> None:
-    assert {result.verdict for result in results(command(OptionBot), "options").values()} == {
-        Verdict.PASSED
+    assert {result.conclusion for result in results(command(OptionBot), "options").values()} == {
+        Conclusion.PASSED
     }
     with UhpEngine.open(command(OptionBot), patience=PATIENCE) as engine:
         assert engine.id == "Choosy bot 2.5"

@@ -1,4 +1,4 @@
-"""``skep uhp-check``: whether a UHP engine does what the protocol and the rules ask."""
+"""``skep uhp-check``: does a UHP engine do what the protocol and the rules demand?"""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def uhp_check(
     """Check a UHP engine: commands, errors, legal moves and time keeping.
 
     The report says what the protocol demands, what was sent, what was expected and
-    what came. The exit status is 0 if the engine passed everything that is required,
+    what was received. The exit status is 0 if the engine passed everything that is required,
     1 if it failed, 2 if it cannot be started or after another mistake.
 
     Example: skep uhp-check "path/to/engine --flag" --games 100 --seed 7

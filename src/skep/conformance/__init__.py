@@ -1,17 +1,17 @@
-"""Conformance: whether a UHP engine, anyone's, does what the protocol and the rules ask."""
+"""Conformance: does a UHP engine do what the protocol and the rules demand?"""
 
 from skep.conformance.candidate import Candidate
-from skep.conformance.checks import Check, Result
+from skep.conformance.checks import Check, CheckResult
+from skep.conformance.conclusions import Conclusion, Severity
 from skep.conformance.report import conforms, format_report, report_values
 from skep.conformance.suite import all_checks, run
-from skep.conformance.verdicts import Severity, Verdict
 
 __all__ = [
     "Candidate",
     "Check",
-    "Result",
+    "CheckResult",
+    "Conclusion",
     "Severity",
-    "Verdict",
     "all_checks",
     "conforms",
     "format_report",

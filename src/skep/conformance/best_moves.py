@@ -8,6 +8,7 @@ from skep.arena.timing import allowed_seconds
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
+from skep.conformance.conclusions import CheckFailedError
 from skep.conformance.expectations import (
     expect_action,
     expect_error,
@@ -15,8 +16,7 @@ from skep.conformance.expectations import (
     expect_played,
     load,
 )
-from skep.conformance.positions import OPENING, STACK_OF_FIVE, STUCK, middle_game
-from skep.conformance.verdicts import CheckFailedError
+from skep.conformance.sample_games import OPENING, STACK_OF_FIVE, STUCK, middle_game
 from skep.engine import Limit
 from skep.uhp.protocol import ERR
 
@@ -34,7 +34,7 @@ def _depth(candidate: Candidate) -> None:
         expect_action(candidate, "bestmove depth 2", board)
 
 
-@THEME.required("pass", "Where nothing else is legal, the best move is pass.")
+@THEME.required("pass", "If nothing else is legal, the best move is pass.")
 def _pass(candidate: Candidate) -> None:
     expect_action(candidate, _DEPTH, load(candidate, STUCK))
 
@@ -46,7 +46,7 @@ def _one_line(candidate: Candidate) -> None:
         raise CheckFailedError("the move alone", reply)
 
 
-@THEME.required("game-kept", "bestmove leaves the game as it is.")
+@THEME.required("game-kept", "bestmove does not change the game.")
 def _game_kept(candidate: Candidate) -> None:
     board = load(candidate, OPENING)
     move = expect_action(candidate, _DEPTH, board)[-1]
@@ -54,7 +54,7 @@ def _game_kept(candidate: Candidate) -> None:
     expect_played(candidate, board, move)
 
 
-@THEME.required("bad-limit", "A limit of another form is an error.")
+@THEME.required("bad-limit", "A limit in any other form is an error.")
 def _bad_limit(candidate: Candidate) -> None:
     load(candidate, OPENING)
     for limit in ("depth x", "depth", "time x", "time", "frobnicate 1"):
@@ -77,7 +77,7 @@ def _time_late(candidate: Candidate) -> str:
 
 
 def _expect_in_time(candidate: Candidate, board: Board) -> str:
-    """Fail if the time is overstepped twice: the first may be the fault of a busy machine."""
+    """Fail if the engine is late twice: once may be the fault of a busy machine."""
     load(candidate, board.game_string)
     allowed = allowed_seconds(Limit(seconds=1), candidate.patience, candidate.grace)
     taken = []

@@ -1,4 +1,4 @@
-"""The engine under test: asked line by line, and started again after it has gone wrong."""
+"""The engine under test: asked line by line, and restarted after it has failed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from skep.arena.timing import GRACE_SECONDS
-from skep.conformance.verdicts import CheckFailedError
+from skep.conformance.conclusions import CheckFailedError
 from skep.errors import (
     EngineDiedError,
     EngineError,
@@ -23,14 +23,14 @@ from skep.uhp.client.traffic import TrafficLog
 from skep.uhp.protocol import parse_game_types, parse_id
 
 PATIENCE: Final = 5.0
-"""Seconds that an engine has for a reply, where nothing else is said."""
+"""Seconds that an engine has for a reply by default."""
 
 _START_PATIENCE = 10.0
-_BRIEFLY = 0.5  # seconds for the first words of an engine that has kept them back before
+_BRIEFLY = 0.5  # seconds for the greeting of an engine that did not greet us before
 
 
 class Candidate:
-    """An engine that can be asked whatever it does: ``ask`` returns in time or fails the check."""
+    """An engine that may misbehave: ``ask`` returns in time, or fails the check."""
 
     def __init__(
         self,
@@ -39,38 +39,38 @@ class Candidate:
         grace: float = GRACE_SECONDS,
         log: Path | None = None,
     ) -> None:
-        """Start nothing yet; ``log`` gets the traffic of the engine."""
+        """Nothing is started yet. ``log`` gets the engine's traffic."""
         self.command = tuple(command)
         self._traffic = None if log is None else TrafficLog(log, Path(self.command[0]).name)
         self.patience = patience
         self.grace = grace
-        """Seconds by which it may overstep a time limit, besides a tenth of the limit."""
+        """Seconds by which it may exceed 110% of a time limit."""
         self.sent: list[str] = []
         """What this check has sent since it last began a game or started the engine."""
         self.replies = 0
         """How many commands of this check it has answered."""
         self.identity = ""
-        """Who it said it is when it started."""
+        """The name and version that it gave when it started."""
         self._start_patience = max(patience, _START_PATIENCE)
         self._process: EngineProcess | None = None
         self._info: list[str] | None = None
 
     def begin_check(self) -> None:
-        """Be ready for another check; an engine that does not run is started when it is asked."""
+        """Get ready for another check. If the engine is not running, ``ask`` starts it."""
         self.sent.clear()
         self.replies = 0
 
     def start(self) -> list[str]:
-        """Start the engine anew and return what it says unasked."""
+        """Restart the engine and return its greeting."""
         return self._greeting(self._launch())
 
     def restart(self) -> None:
-        """Start the engine anew, whether or not it says anything unasked."""
+        """Restart the engine, with or without a greeting."""
         self.close()
         self._running()
 
     def ask(self, line: str, seconds: float | None = None) -> list[str]:
-        """The reply to a line, without its ok; of several lines, to the first."""
+        """The reply to a line, without its ok; if there are several lines, to the first."""
         process = self._running()
         if line.startswith("newgame "):
             self.sent.clear()
@@ -80,11 +80,11 @@ class Candidate:
         return reply
 
     def receive(self) -> list[str]:
-        """The next reply, to what was sent before."""
+        """The next reply, to a line that was sent before."""
         return self._reply(self._running(), None, self.patience)
 
     def receive_unasked(self, seconds: float) -> list[str]:
-        """What the engine says without having been asked."""
+        """What the engine says without being asked."""
         process = self._running()
         try:
             return [*process.reply(seconds), "ok"]
@@ -92,7 +92,7 @@ class Candidate:
             return process.received
 
     def ends_with_its_input(self) -> bool:
-        """Close the engine's input and tell whether it ends then."""
+        """Close the engine's input; return whether the engine ends."""
         ended = self._running().end_input(self.patience)
         self.close()
         return ended
@@ -111,17 +111,17 @@ class Candidate:
         return False
 
     def info(self) -> list[str]:
-        """What the engine tells of itself; asked once, and apart from what the check sends."""
+        """The reply to ``info``; asked once, and not counted among what the check sends."""
         if self._info is None:
             self._info = self._reply(self._running(), "info", self.patience)
         return self._info
 
     def game_types(self) -> list[GameType]:
-        """The game types that it says it has, from the smallest to the largest."""
+        """The game types that it announces, from the smallest to the largest."""
         return parse_game_types(self.info()[1:])
 
     def close(self) -> None:
-        """End the engine if it runs."""
+        """End the engine if it is running."""
         if self._process is not None:
             self._process.close()
             self._process = None

@@ -1,4 +1,4 @@
-"""Checks: what is asked of an engine, how much it matters, and what came of it."""
+"""Checks: what is demanded of an engine, how much it matters, and how it went."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from skep.conformance.candidate import Candidate
-from skep.conformance.verdicts import CheckFailedError, CheckSkippedError, Severity, Verdict
+from skep.conformance.conclusions import CheckFailedError, CheckSkippedError, Conclusion, Severity
 
 Trial: TypeAlias = Callable[[Candidate], str | None]
-"""Tries an engine and returns what is worth noting; one of the two errors ends it early."""
+"""Tries an engine and returns a note for the report; one of the two errors ends it early."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,40 +23,40 @@ class Check:
     severity: Severity
     trial: Trial
 
-    def run(self, candidate: Candidate) -> Result:
-        """Try the engine. After a failure nobody knows in which state it is."""
+    def run(self, candidate: Candidate) -> CheckResult:
+        """Try the engine. After a failure its state is unknown."""
         optional = self.severity is Severity.EXTENSION
         try:
             candidate.begin_check()
             note = self.trial(candidate) or ""
         except CheckSkippedError as reason:
-            return Result(self, Verdict.SKIPPED, str(reason))
+            return CheckResult(self, Conclusion.SKIPPED, str(reason))
         except CheckFailedError as failure:
-            return Result(
+            return CheckResult(
                 self,
-                Verdict.ABSENT if optional else Verdict.FAILED,
+                Conclusion.ABSENT if optional else Conclusion.FAILED,
                 failure.note,
                 tuple(candidate.sent),
                 failure.expected,
-                failure.came,
+                failure.received,
             )
-        return Result(self, Verdict.PRESENT if optional else Verdict.PASSED, note)
+        return CheckResult(self, Conclusion.PRESENT if optional else Conclusion.PASSED, note)
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """How a check ended, and if it went wrong, what was sent, what was expected and what came."""
+class CheckResult:
+    """How a check ended, and if it failed, what was sent, expected and received."""
 
     check: Check
-    verdict: Verdict
+    conclusion: Conclusion
     note: str = ""
     sent: tuple[str, ...] = ()
     expected: str = ""
-    came: tuple[str, ...] = ()
+    received: tuple[str, ...] = ()
 
 
 class Theme:
-    """Checks that belong together, in the order in which they are written down and run."""
+    """Checks that belong together, in the order in which they run."""
 
     def __init__(self, name: str, title: str) -> None:
         self.name = name
@@ -64,11 +64,11 @@ class Theme:
         self.checks: list[Check] = []
 
     def add(self, name: str, demand: str, severity: Severity, trial: Trial) -> None:
-        """Add a check; its id is the names of the theme and its own."""
+        """Add a check; its id is the theme's name and its own."""
         self.checks.append(Check(self.title, f"{self.name}.{name}", demand, severity, trial))
 
     def required(self, name: str, demand: str) -> Callable[[Trial], Trial]:
-        """Make a function the trial of something that the protocol asks for."""
+        """Make a function the trial of something that the protocol demands."""
         return self._adding(name, demand, Severity.REQUIRED)
 
     def recommended(self, name: str, demand: str) -> Callable[[Trial], Trial]:

@@ -1,4 +1,4 @@
-"""What is expected of a reply: each function asks, and fails the check unless it gets that."""
+"""What is expected of a reply: each function asks, and fails the check if it gets anything else."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from skep.board import Board
 from skep.conformance.candidate import Candidate
-from skep.conformance.verdicts import CheckFailedError
+from skep.conformance.conclusions import CheckFailedError
 from skep.errors import SkepError
 from skep.moves import Action
 from skep.uhp.protocol import is_error
 
-_MOST_MOVES = 12  # that a report names
+_MOST_MOVES = 12  # named in a report
 
 
 def expect_line(candidate: Candidate, line: str, expected: str) -> str:
-    """Expect a reply of one line that is no error."""
+    """Expect a reply of one line that is not an error."""
     reply = candidate.ask(line)
     if len(reply) != 1 or is_error(reply[0]):
         raise CheckFailedError(expected, reply)
@@ -40,10 +40,10 @@ def expect_game(candidate: Candidate, line: str, board: Board) -> str:
 
 
 def load(candidate: Candidate, game: str) -> Board:
-    """Bring the engine to a position, and return a board with the same.
+    """Bring the engine to a position, and return a board with it.
 
-    An engine that does not take the GameString is told it move by move, since one check
-    complains of that and the others are about something else.
+    If the engine refuses the GameString, it gets the moves one by one: there is one check for
+    GameStrings, and the others are about something else.
     """
     board = Board.from_game_string(game, "uhp")
     reply = candidate.ask(f"newgame {game}")
@@ -79,22 +79,24 @@ def expect_moves(candidate: Candidate, board: Board) -> dict[Action, str]:
         except SkepError:
             unreadable.append(text)
     legal = set(board.legal_moves)
-    came = []
+    received = []
     if missing := legal - found.keys():
-        came.append(_listed("missing", map(board.move_string, missing)))
+        received.append(_listed("missing", map(board.move_string, missing)))
     if extra := found.keys() - legal:
-        came.append(_listed("not legal", (_objection(board, move, found[move]) for move in extra)))
+        received.append(
+            _listed("not legal", (_objection(board, move, found[move]) for move in extra))
+        )
     if unreadable:
-        came.append(_listed("no moves", map(repr, unreadable)))
-    if came:
-        raise CheckFailedError(_counted(board), came)
+        received.append(_listed("not moves", map(repr, unreadable)))
+    if received:
+        raise CheckFailedError(_counted(board), received)
     return found
 
 
 def expect_action(
     candidate: Candidate, line: str, board: Board, seconds: float | None = None
 ) -> list[str]:
-    """Expect a legal move in the last line of the reply, and return all of them."""
+    """Expect a legal move in the last line of the reply, and return all lines."""
     expected = "a legal MoveString in the last line"
     reply = candidate.ask(line, seconds)
     try:
@@ -127,7 +129,7 @@ def _difference(said: str, board: Board) -> str:
 
 
 def _names(board: Board, text: str, action: Action) -> bool:
-    """Whether a MoveString names an action, by whatever reference."""
+    """Whether a MoveString names an action, with any reference."""
     try:
         return board.parse_move(text) == action
     except SkepError:

@@ -1,4 +1,4 @@
-"""Checks for what engines have beyond the protocol."""
+"""Checks of extensions: what some engines have beyond the protocol."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import re
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
+from skep.conformance.conclusions import CheckFailedError
 from skep.conformance.expectations import expect_action, load
-from skep.conformance.positions import OPENING, STUCK
-from skep.conformance.verdicts import CheckFailedError
+from skep.conformance.sample_games import OPENING, STUCK
 from skep.uhp.protocol import is_error
 
 THEME = Theme("extension", "Extensions")
@@ -33,12 +33,12 @@ def _perft(candidate: Candidate) -> str:
     return "its count is right" if str(nodes) in numbers else f"without the right count, {nodes}"
 
 
-@THEME.extension("help", "help tells about the commands.")
+@THEME.extension("help", "help describes the commands.")
 def _help(candidate: Candidate) -> None:
     _expect_words(candidate, "help")
 
 
-@THEME.extension("pv", "pv tells the line that the last search expects.")
+@THEME.extension("pv", "pv gives the line that the last search expects.")
 def _pv(candidate: Candidate) -> None:
     _expect_words(candidate, "newgame Base", "bestmove depth 2", "pv")
 
@@ -46,11 +46,11 @@ def _pv(candidate: Candidate) -> None:
 @THEME.extension("exit", "exit ends the engine.")
 def _exit(candidate: Candidate) -> None:
     if not candidate.ends_after("exit"):
-        raise CheckFailedError("the end of the process", ["(it runs on)"])
+        raise CheckFailedError("the end of the process", ["(it keeps running)"])
 
 
 def _expect_words(candidate: Candidate, *lines: str) -> list[str]:
-    """Expect a reply to the last of the lines, and no error."""
+    """Expect a reply to the last line that is not an error."""
     reply: list[str] = []
     for line in lines:
         reply = candidate.ask(line)

@@ -1,12 +1,12 @@
-"""Checks of errors: commands that are unknown, too early or too late."""
+"""Checks of errors: commands that are unknown, come too early or come too late."""
 
 from __future__ import annotations
 
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
+from skep.conformance.conclusions import CheckFailedError
 from skep.conformance.expectations import expect_error, expect_played, load
-from skep.conformance.positions import FINISHED, OPENING
-from skep.conformance.verdicts import CheckFailedError
+from skep.conformance.sample_games import FINISHED, OPENING
 from skep.uhp.protocol import ERR, INVALID_MOVE, is_error
 
 THEME = Theme("errors", "Errors")
@@ -22,7 +22,7 @@ def _unknown_command(candidate: Candidate) -> None:
     expect_error(candidate, "frobnicate now", ERR)
 
 
-@THEME.required("no-game", "Before the first newgame all that needs a game is an error.")
+@THEME.required("no-game", "Before the first newgame, every command that needs a game is an error.")
 def _no_game(candidate: Candidate) -> None:
     candidate.restart()
     for line in (*_MOVES, *_QUESTIONS, "undo"):
@@ -37,7 +37,9 @@ def _game_over(candidate: Candidate) -> None:
             expect_error(candidate, line, ERR, INVALID_MOVE)
 
 
-@THEME.recommended("game-over-err", "After the end moves and questions for them are an err.")
+@THEME.recommended(
+    "game-over-err", "After the end, moves and questions about moves are answered with err."
+)
 def _game_over_err(candidate: Candidate) -> None:
     for game in FINISHED:
         load(candidate, game)
@@ -54,7 +56,7 @@ def _message(candidate: Candidate) -> None:
             raise CheckFailedError("err MESSAGE or invalidmove MESSAGE", reply)
 
 
-@THEME.recommended("game-kept", "An error leaves the game as it was.")
+@THEME.recommended("game-kept", "An error does not change the game.")
 def _game_kept(candidate: Candidate) -> None:
     board = load(candidate, OPENING)
     for line in _MISTAKES:

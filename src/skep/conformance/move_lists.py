@@ -1,12 +1,13 @@
-"""Checks of ``validmoves``: the exact set of legal moves, in positions that are special."""
+"""Checks of ``validmoves``: the exact set of legal moves in special positions."""
 
 from __future__ import annotations
 
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
+from skep.conformance.conclusions import CheckFailedError, CheckSkippedError
 from skep.conformance.expectations import expect_game, expect_moves, load
-from skep.conformance.positions import (
+from skep.conformance.sample_games import (
     BEFORE_A_THROW,
     OPENING,
     QUEENS_DUE,
@@ -16,14 +17,14 @@ from skep.conformance.positions import (
     longest_hive,
     middle_game,
 )
-from skep.conformance.verdicts import CheckFailedError, CheckSkippedError
 from skep.pieces import GameType
 
 THEME = Theme("validmoves", "Legal moves")
 
 
 @THEME.required(
-    "first-turn", "The first piece is named alone, in all game types, and it is not the queen."
+    "first-turn",
+    "The first piece is written without a reference, and is not the queen, in all game types.",
 )
 def _first_turn(candidate: Candidate) -> None:
     for game_type in candidate.game_types():
@@ -35,22 +36,22 @@ def _second_turn(candidate: Candidate) -> None:
     expect_moves(candidate, load(candidate, "Base;InProgress;Black[1];wS1"))
 
 
-@THEME.required("opening", "With the queens placed there are placements and movements.")
+@THEME.required("opening", "Once the queens are placed, there are placements and movements.")
 def _opening(candidate: Candidate) -> None:
     expect_moves(candidate, load(candidate, OPENING))
 
 
-@THEME.required("queen-due", "In the fourth turn the queen is placed, if she has not been before.")
+@THEME.required("queen-due", "The queen is placed by the fourth turn.")
 def _queen_due(candidate: Candidate) -> None:
     expect_moves(candidate, load(candidate, QUEENS_DUE))
 
 
-@THEME.required("pass", "Where nothing else is legal, there is pass.")
+@THEME.required("pass", "If nothing else is legal, the list is pass.")
 def _pass(candidate: Candidate) -> None:
     expect_moves(candidate, load(candidate, STUCK))
 
 
-@THEME.required("stack", "On a stack of five the topmost piece moves, and nothing else of it.")
+@THEME.required("stack", "On a stack of five, only the top piece moves.")
 def _stack(candidate: Candidate) -> None:
     expect_moves(candidate, load(candidate, STACK_OF_FIVE))
 
@@ -66,14 +67,14 @@ def _throw(candidate: Candidate) -> None:
     expect_moves(candidate, board)
 
 
-@THEME.required("long-hive", "The hive may be as long as there are pieces.")
+@THEME.required("long-hive", "The hive may be one row of all pieces.")
 def _long_hive(candidate: Candidate) -> str:
     board = longest_hive(candidate.game_types()[-1])
     expect_moves(candidate, load(candidate, board.game_string))
     return f"{board.ply} pieces in a row"
 
 
-@THEME.required("playable", "Every move of the list can be played as it is written.")
+@THEME.required("playable", "Every move in the list can be played as it is written.")
 def _playable(candidate: Candidate) -> None:
     board = _middle_game(candidate)
     for action, text in expect_moves(candidate, board).items():

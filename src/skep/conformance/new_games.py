@@ -5,21 +5,21 @@ from __future__ import annotations
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
+from skep.conformance.conclusions import CheckFailedError, CheckSkippedError
 from skep.conformance.expectations import expect_error, expect_game, load
-from skep.conformance.positions import FINISHED, OPENING, WHITE_WINS
-from skep.conformance.verdicts import CheckFailedError, CheckSkippedError
+from skep.conformance.sample_games import FINISHED, OPENING, WHITE_WINS
 from skep.pieces import GameType
 from skep.uhp.protocol import ERR, INVALID_MOVE, is_error
 
 THEME = Theme("newgame", "Games and GameStrings")
 
 
-@THEME.required("default", "newgame alone begins a game of type Base.")
+@THEME.required("default", "newgame alone starts a game of type Base.")
 def _default(candidate: Candidate) -> None:
     expect_game(candidate, "newgame", Board("Base", "uhp"))
 
 
-@THEME.required("types", "newgame TYPE begins a game of every type that info announces.")
+@THEME.required("types", "newgame TYPE starts a game of every type that info announces.")
 def _types(candidate: Candidate) -> None:
     for game_type in candidate.game_types():
         expect_game(candidate, f"newgame {game_type}", Board(game_type, "uhp"))
@@ -36,7 +36,7 @@ def _finished(candidate: Candidate) -> None:
         _load(candidate, game)
 
 
-@THEME.required("replaces", "newgame forgets the game before it, also one that has ended.")
+@THEME.required("replaces", "newgame replaces the game before it, even one that has ended.")
 def _replaces(candidate: Candidate) -> None:
     for game in (OPENING, WHITE_WINS):
         load(candidate, game)
@@ -44,7 +44,7 @@ def _replaces(candidate: Candidate) -> None:
 
 
 @THEME.recommended(
-    "header", "State and turn follow from the moves; only a result may be kept as it is loaded."
+    "header", "State and turn follow from the moves; only a result may be kept as it was loaded."
 )
 def _header(candidate: Candidate) -> None:
     board = Board.from_game_string("Base;InProgress;Black[1];wS1", "uhp")

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
+from skep.conformance.conclusions import CheckFailedError, CheckSkippedError
 from skep.conformance.expectations import expect_error, expect_line
-from skep.conformance.verdicts import CheckFailedError, CheckSkippedError
 from skep.errors import NotationError, SettingError
 from skep.uhp.options import (
     AnyOption,

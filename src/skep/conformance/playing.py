@@ -1,18 +1,18 @@
-"""Checks of ``play`` and ``pass``: moves that are taken, and moves that are refused."""
+"""Checks of ``play`` and ``pass``: moves that are accepted, and moves that are refused."""
 
 from __future__ import annotations
 
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
+from skep.conformance.conclusions import CheckFailedError, CheckSkippedError
 from skep.conformance.expectations import expect_error, expect_game, expect_played, load, replay
-from skep.conformance.positions import (
+from skep.conformance.sample_games import (
     BEFORE_A_THROW,
     OPENING,
     STACK_OF_FIVE,
     STUCK,
     THROW,
 )
-from skep.conformance.verdicts import CheckFailedError, CheckSkippedError
 from skep.pieces import GameType
 from skep.uhp.protocol import ERR, INVALID_MOVE
 
@@ -20,9 +20,9 @@ THEME = Theme("play", "Playing and passing")
 
 _ILLEGAL = (
     "wA1 bQ-",  # touches the enemy only
-    "bA1 bQ-",  # the opponent's
+    "bA1 bQ-",  # the opponent's piece
     "wS1 -wQ",  # holds the hive together
-    "wQ bQ-",  # far more than one cell
+    "wQ bQ-",  # too far
     "wM -wQ",  # not in this game
 )
 _UNREADABLE = ("nonsense", "wX1 -wQ", "wA1 ?wQ", "wA1 wA2-")
@@ -35,7 +35,7 @@ def _game_string(candidate: Candidate) -> None:
     replay(candidate, OPENING)
 
 
-@THEME.required("climb", "A move onto a piece is written with the piece alone.")
+@THEME.required("climb", "A move onto a piece is written with just that piece.")
 def _climb(candidate: Candidate) -> None:
     replay(candidate, STACK_OF_FIVE)
 
@@ -54,7 +54,7 @@ def _any_reference(candidate: Candidate) -> None:
 
 
 @THEME.recommended(
-    "letter-case", "Names of pieces are read in any letter case, and written in one."
+    "letter-case", "Piece names are read in any letter case, and written in normal form."
 )
 def _letter_case(candidate: Candidate) -> None:
     for move in (_LEGAL.upper(), _LEGAL.lower()):
@@ -83,7 +83,7 @@ def _no_move(candidate: Candidate) -> None:
     expect_error(candidate, "play", ERR, INVALID_MOVE)
 
 
-@THEME.required("game-kept", "A move that is refused leaves the game as it was.")
+@THEME.required("game-kept", "A refused move does not change the game.")
 def _game_kept(candidate: Candidate) -> None:
     board = load(candidate, OPENING)
     for move in (*_ILLEGAL, *_UNREADABLE):
@@ -91,7 +91,7 @@ def _game_kept(candidate: Candidate) -> None:
     expect_played(candidate, board, _LEGAL)
 
 
-@THEME.required("pass", "pass and play pass pass, where nothing else is legal.")
+@THEME.required("pass", "pass and play pass are accepted if nothing else is legal.")
 def _pass(candidate: Candidate) -> None:
     for line in ("pass", "play pass"):
         board = load(candidate, STUCK)
@@ -99,7 +99,7 @@ def _pass(candidate: Candidate) -> None:
         expect_game(candidate, line, board)
 
 
-@THEME.required("pass-refused", "To pass where a move is legal is an invalidmove.")
+@THEME.required("pass-refused", "Passing although a move is legal is an invalidmove.")
 def _pass_refused(candidate: Candidate) -> None:
     board = load(candidate, OPENING)
     for line in ("pass", "play pass"):

@@ -1,4 +1,4 @@
-"""Random games through the engine and our board, compared move by move."""
+"""Random games on the engine and on our board, compared move by move."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from random import Random
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
+from skep.conformance.conclusions import CheckFailedError, CheckSkippedError, Severity
 from skep.conformance.expectations import expect_game, expect_moves
 from skep.conformance.random_play import TASTES, random_action
-from skep.conformance.verdicts import CheckFailedError, CheckSkippedError, Severity
 from skep.pieces import GameType
 
 _LONGEST_GAME = 100  # plies
@@ -22,7 +22,7 @@ def random_games(games: int, seed: int) -> Theme:
     """A check for each game type; the games are spread over those that the engine has."""
     theme = Theme("games", "Random games")
     for game_type in GameType:
-        demand = f"In random games of {game_type} legal moves and results are those of the rules."
+        demand = f"In random games of {game_type}, legal moves and results follow the rules."
         trial = partial(_compare, game_type=game_type, games=games, seed=seed)
         theme.add(game_type.value, demand, Severity.REQUIRED, trial)
     return theme
@@ -41,7 +41,7 @@ def _compare(candidate: Candidate, game_type: GameType, games: int, seed: int) -
 
 
 def _compare_game(candidate: Candidate, game_type: GameType, rng: Random) -> int:
-    """Play a game, then look at an earlier position of it again: taken back, and loaded."""
+    """Play a game, then compare an earlier position of it: by undo, and by newgame."""
     board = Board(game_type, "uhp")
     taste = rng.choice(TASTES)
     seen: Counter[Hashable] = Counter()
@@ -53,7 +53,7 @@ def _compare_game(candidate: Candidate, game_type: GameType, rng: Random) -> int
             text = rng.choice((texts[action], board.move_string(action)))
             board.push(action)
             seen[_pattern(board)] += 1
-            if seen[_pattern(board)] > 2:  # what follows from that is not judged
+            if seen[_pattern(board)] > 2:  # engines may differ on what follows from that
                 board.pop()
                 break
             expect_game(candidate, f"play {text}", board)
@@ -72,7 +72,7 @@ def _compare_game(candidate: Candidate, game_type: GameType, rng: Random) -> int
 
 
 def _pattern(board: Board) -> Hashable:
-    """The position for those who count repetitions most eagerly: which insects lie where."""
+    """The position as the strictest counters of repetitions see it: which insects are where."""
     west, south = min(board.stacks)
     insects = {
         (at.q - west, at.r - south, *((piece.color, piece.insect) for piece in stack))

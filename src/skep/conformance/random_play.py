@@ -1,4 +1,4 @@
-"""Random games that go where an even choice of moves seldom leads."""
+"""Random games that reach positions which evenly chosen moves seldom reach."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skep.pieces import Insect
 Taste: TypeAlias = Callable[[Board, Move], int]
 """How much a move is liked."""
 
-_WHIMS = 0.25  # the share of moves that follow no taste, so that games differ
+_WHIMS = 0.25  # the share of moves chosen evenly, so that games differ
 
 
 def indifferent(_board: Board, _move: Move) -> int:
@@ -22,7 +22,7 @@ def indifferent(_board: Board, _move: Move) -> int:
 
 
 def crowding(board: Board, move: Move) -> int:
-    """To the side of the queens: games that end."""
+    """Next to the queens: games that end."""
     queens = (at for at, stack in board.stacks.items() if stack[0].insect is Insect.QUEEN_BEE)
     return sum(at.distance(move.to) == 1 for at in queens)
 
@@ -43,7 +43,7 @@ TASTES: Final = (indifferent, crowding, climbing, throwing)
 
 
 def random_action(rng: Random, board: Board, taste: Taste) -> Action:
-    """Mostly one of the moves that are liked best."""
+    """Mostly one of the moves that this taste likes best."""
     moves = [action for action in board.legal_moves if isinstance(action, Move)]
     if not moves or rng.random() < _WHIMS:
         return rng.choice(board.legal_moves)

@@ -7,22 +7,22 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from skep.conformance.checks import Result
-from skep.conformance.verdicts import Severity, Verdict
+from skep.conformance.checks import CheckResult
+from skep.conformance.conclusions import Conclusion, Severity
 
-_LONGEST = 1500  # characters of a line: GameStrings of long games have fewer
-_START = 60  # characters that are shown of a longer one
-_LAST_LINES = 5  # of what was sent and of what came
+_LONGEST = 1500  # characters per line; GameStrings of long games are shorter
+_START = 60  # characters shown of a longer line
+_LAST_LINES = 5  # of what was sent and received
 _INDENT = " " * 11
 
 
-def conforms(results: Sequence[Result]) -> bool:
-    """Whether nothing has failed that the protocol requires."""
+def conforms(results: Sequence[CheckResult]) -> bool:
+    """Whether the engine passed everything that the protocol requires."""
     return not _failed(results)
 
 
-def format_report(identity: str, command: Sequence[str], results: Sequence[Result]) -> str:
-    """Every check in a line, and what went wrong in more."""
+def format_report(identity: str, command: Sequence[str], results: Sequence[CheckResult]) -> str:
+    """One line per check, and more for failures."""
     lines = [f"{_fit(identity) or 'An engine'} ({shlex.join(command)})"]
     for theme, group in groupby(results, lambda result: result.check.theme):
         lines += ["", theme]
@@ -32,7 +32,7 @@ def format_report(identity: str, command: Sequence[str], results: Sequence[Resul
 
 
 def report_values(
-    identity: str, command: Sequence[str], results: Sequence[Result]
+    identity: str, command: Sequence[str], results: Sequence[CheckResult]
 ) -> dict[str, object]:
     """The same as plain values."""
     return {
@@ -40,7 +40,7 @@ def report_values(
         "command": list(command),
         "conforms": conforms(results),
         "counts": {
-            severity.value: {verdict.value: count for verdict, count in counts.items()}
+            severity.value: {conclusion.value: count for conclusion, count in counts.items()}
             for severity, counts in _counts(results).items()
         },
         "checks": [
@@ -48,20 +48,20 @@ def report_values(
                 "id": result.check.id,
                 "demand": result.check.demand,
                 "severity": result.check.severity.value,
-                "verdict": result.verdict.value,
+                "conclusion": result.conclusion.value,
                 "note": _fit(result.note),
                 "sent": [_fit(line) for line in result.sent],
                 "expected": _fit(result.expected),
-                "came": [_fit(line) for line in result.came],
+                "received": [_fit(line) for line in result.received],
             }
             for result in results
         ],
     }
 
 
-def _result_lines(result: Result) -> Iterator[str]:
-    failed = result.verdict is Verdict.FAILED
-    word = result.verdict.value.upper() if failed else result.verdict.value
+def _result_lines(result: CheckResult) -> Iterator[str]:
+    failed = result.conclusion is Conclusion.FAILED
+    word = result.conclusion.value.upper() if failed else result.conclusion.value
     remarks = [result.check.severity.value] * (result.check.severity is Severity.RECOMMENDED)
     remarks += [_fit(result.note)] * bool(result.note)
     yield f"  {word:8} {result.check.id:28} {', '.join(remarks)}".rstrip()
@@ -69,11 +69,11 @@ def _result_lines(result: Result) -> Iterator[str]:
         yield _INDENT + result.check.demand
         yield from _labeled("sent", result.sent)
         yield from _labeled("expected", [result.expected] * bool(result.expected))
-        yield from _labeled("came", result.came or ["(an empty reply)"] * bool(result.sent))
+        yield from _labeled("received", result.received or ["(an empty reply)"] * bool(result.sent))
 
 
 def _labeled(label: str, lines: Sequence[str]) -> Iterator[str]:
-    """The last of some lines behind a label."""
+    """The last lines, after a label."""
     if len(lines) > _LAST_LINES:
         yield f"{_INDENT}{label:8}  (and {len(lines) - _LAST_LINES} before)"
         label = ""
@@ -82,34 +82,34 @@ def _labeled(label: str, lines: Sequence[str]) -> Iterator[str]:
         label = ""
 
 
-def _summary(results: Sequence[Result]) -> Iterator[str]:
+def _summary(results: Sequence[CheckResult]) -> Iterator[str]:
     for severity, counts in _counts(results).items():
-        summary = ", ".join(f"{count} {verdict.value}" for verdict, count in counts.items())
+        summary = ", ".join(f"{count} {conclusion.value}" for conclusion, count in counts.items())
         yield f"{severity.value + ':':13} {summary}"
     if failed := _failed(results):
         yield f"The engine does not conform: {', '.join(failed)} failed."
     else:
-        yield "The engine does all that was required."
+        yield "The engine passed everything that is required."
 
 
-def _counts(results: Sequence[Result]) -> dict[Severity, Counter[Verdict]]:
-    counts: dict[Severity, Counter[Verdict]] = {}
+def _counts(results: Sequence[CheckResult]) -> dict[Severity, Counter[Conclusion]]:
+    counts: dict[Severity, Counter[Conclusion]] = {}
     for result in results:
-        counts.setdefault(result.check.severity, Counter())[result.verdict] += 1
+        counts.setdefault(result.check.severity, Counter())[result.conclusion] += 1
     return counts
 
 
-def _failed(results: Sequence[Result]) -> list[str]:
+def _failed(results: Sequence[CheckResult]) -> list[str]:
     """The ids of the required checks that failed."""
     return [
         result.check.id
         for result in results
-        if result.check.severity is Severity.REQUIRED and result.verdict is Verdict.FAILED
+        if result.check.severity is Severity.REQUIRED and result.conclusion is Conclusion.FAILED
     ]
 
 
 def _fit(text: str) -> str:
-    """A line in which nothing is invisible, shortened where it is endless."""
+    """A line with its invisible characters escaped, cut if it is too long."""
     visible = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
     if len(visible) <= _LONGEST:
         return visible

@@ -1,22 +1,22 @@
-"""Checks of what nobody should send but somebody will."""
+"""Checks of input that nobody should send, but somebody will."""
 
 from __future__ import annotations
 
 from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
+from skep.conformance.conclusions import CheckFailedError
 from skep.conformance.expectations import expect_error, expect_line, expect_played, load
-from skep.conformance.positions import OPENING
-from skep.conformance.verdicts import CheckFailedError
+from skep.conformance.sample_games import OPENING
 from skep.uhp.protocol import ERR, INVALID_MOVE
 
 THEME = Theme("robustness", "Robustness")
 
 _START = "Base;NotStarted;White[1]"
-_LONG = 30_000  # letters: even an engine that says them all again stays within bounds
+_LONG = 30_000  # letters; an engine that repeats them all still stays within bounds
 
 
-@THEME.recommended("blank-line", "A blank line has no reply or an error, and upsets nothing.")
+@THEME.recommended("blank-line", "A blank line has no reply or an error, and does no harm.")
 def _blank_line(candidate: Candidate) -> str:
     info = candidate.info()
     answers = set()
@@ -62,7 +62,7 @@ def _strange_letters(candidate: Candidate) -> None:
     expect_played(candidate, board, "wA1 -wQ")
 
 
-@THEME.recommended("several-lines", "Lines that come at once are answered one by one.")
+@THEME.recommended("several-lines", "Lines that arrive together are answered one by one.")
 def _several_lines(candidate: Candidate) -> None:
     replies = [
         candidate.ask("newgame Base\nplay wS1\nundo"),
@@ -81,7 +81,7 @@ def _several_lines(candidate: Candidate) -> None:
 def _end_of_input(candidate: Candidate) -> None:
     if not candidate.ends_with_its_input():
         raise CheckFailedError(
-            f"the end of the process within {candidate.patience:g} s", ["(it runs on)"]
+            f"the end of the process within {candidate.patience:g} s", ["(it keeps running)"]
         )
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
-from skep.conformance.verdicts import CheckFailedError
+from skep.conformance.conclusions import CheckFailedError
 from skep.uhp.protocol import EXPANSIONS
 
 THEME = Theme("start", "Start and info")
 _QUIET = 0.2  # seconds in which nothing more may come
 
 
-@THEME.required("greeting", "On its start the engine sends what info would give, and ok.")
+@THEME.required("greeting", "When it starts, the engine sends what info would give, and ok.")
 def _greeting(candidate: Candidate) -> str:
     greeting = candidate.start()
     info = candidate.ask("info")
     if greeting != info:
-        raise CheckFailedError("on the start: " + " / ".join(info), greeting)
+        raise CheckFailedError("at the start: " + " / ".join(info), greeting)
     return " / ".join(greeting)
 
 
@@ -36,7 +36,7 @@ def _version(candidate: Candidate) -> None:
 
 @THEME.required(
     "capabilities",
-    "The only other line of info names what there is of Mosquito, Ladybug and Pillbug.",
+    "The only other line of info lists which of Mosquito, Ladybug and Pillbug it has.",
 )
 def _capabilities(candidate: Candidate) -> str:
     info = candidate.ask("info")

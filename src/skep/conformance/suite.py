@@ -17,15 +17,15 @@ from skep.conformance import (
     undoing,
 )
 from skep.conformance.candidate import Candidate
-from skep.conformance.checks import Check, Result, Theme
+from skep.conformance.checks import Check, CheckResult, Theme
+from skep.conformance.conclusions import Conclusion
 from skep.conformance.random_games import random_games
-from skep.conformance.verdicts import Verdict
 
-_LAST_STRAW = 3  # checks in a row in which the engine says nothing at all
+_MOST_SILENT = 3  # checks in a row without any reply
 
 
 def all_checks(games: int = 16, seed: int = 1) -> list[Check]:
-    """The checks in the order in which they run, with so many random games."""
+    """The checks in the order in which they run, with this many random games."""
     themes: tuple[Theme, ...] = (
         starting.THEME,
         new_games.THEME,
@@ -42,15 +42,17 @@ def all_checks(games: int = 16, seed: int = 1) -> list[Check]:
     return [check for theme in themes for check in theme.checks]
 
 
-def run(candidate: Candidate, checks: Sequence[Check]) -> Iterator[Result]:
-    """The results of the checks as they come; an engine that has failed one is started again."""
+def run(candidate: Candidate, checks: Sequence[Check]) -> Iterator[CheckResult]:
+    """The results of the checks as they come; an engine that fails one is restarted."""
     silent = 0
     for check in checks:
-        if silent == _LAST_STRAW:
-            yield Result(check, Verdict.FAILED, f"not asked: no reply to {silent} checks in a row")
+        if silent == _MOST_SILENT:
+            yield CheckResult(
+                check, Conclusion.FAILED, f"not asked: no reply to {silent} checks in a row"
+            )
             continue
         result = check.run(candidate)
-        failed = result.verdict in (Verdict.FAILED, Verdict.ABSENT)
+        failed = result.conclusion in (Conclusion.FAILED, Conclusion.ABSENT)
         silent = silent + 1 if failed and not candidate.replies else 0
         if failed:
             candidate.close()

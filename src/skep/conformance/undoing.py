@@ -6,7 +6,7 @@ from skep.board import Board
 from skep.conformance.candidate import Candidate
 from skep.conformance.checks import Theme
 from skep.conformance.expectations import expect_error, expect_game, expect_moves, load
-from skep.conformance.positions import FINISHED, OPENING, STACK_OF_FIVE, STUCK
+from skep.conformance.sample_games import FINISHED, OPENING, STACK_OF_FIVE, STUCK
 from skep.uhp.protocol import ERR
 
 THEME = Theme("undo", "Taking back")
@@ -44,7 +44,7 @@ def _pass(candidate: Candidate) -> None:
     expect_game(candidate, "undo", board)
 
 
-@THEME.required("reopens", "A game that has ended goes on after undo.")
+@THEME.required("reopens", "After undo, a game that had ended goes on.")
 def _reopens(candidate: Candidate) -> None:
     for game in FINISHED:
         board = load(candidate, game)
@@ -53,13 +53,13 @@ def _reopens(candidate: Candidate) -> None:
         expect_moves(candidate, board)
 
 
-@THEME.required("at-start", "To undo where nothing was played is an error.")
+@THEME.required("at-start", "undo is an error if nothing was played.")
 def _at_start(candidate: Candidate) -> None:
     expect_game(candidate, "newgame Base", Board("Base", "uhp"))
     expect_error(candidate, "undo", ERR)
 
 
-@THEME.required("too-many", "To undo more moves than were played is an error, and undoes none.")
+@THEME.required("too-many", "undo of more moves than were played is an error, and takes none back.")
 def _too_many(candidate: Candidate) -> None:
     board = load(candidate, OPENING)
     expect_error(candidate, "undo 5", ERR)
@@ -67,14 +67,14 @@ def _too_many(candidate: Candidate) -> None:
     expect_game(candidate, "undo", board)
 
 
-@THEME.required("fewer-than-one", "To undo fewer moves than one is an error.")
+@THEME.required("fewer-than-one", "undo of fewer than one move is an error.")
 def _fewer_than_one(candidate: Candidate) -> None:
     load(candidate, OPENING)
     for count in ("0", "-1"):
         expect_error(candidate, f"undo {count}", ERR)
 
 
-@THEME.required("no-number", "To undo what is no number is an error.")
+@THEME.required("no-number", "undo of something that is not a number is an error.")
 def _no_number(candidate: Candidate) -> None:
     load(candidate, OPENING)
     expect_error(candidate, "undo some", ERR)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep import PASS, Board, Color, GameType
-from skep.conformance.positions import (
+from skep.conformance.sample_games import (
     BEFORE_A_THROW,
     BLACK_WINS,
     DRAW,

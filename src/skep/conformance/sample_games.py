@@ -1,4 +1,4 @@
-"""The games that the checks load: short, and each a special case."""
+"""The games that the checks load: short, and each is a special case."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ QUEENS_DUE: Final = "Base;InProgress;White[4];wS1;bS1 wS1-;wS2 -wS1;bS2 bS1-;wA1
 STUCK: Final = (
     r"Base;InProgress;Black[5];wB1;bA1 wB1\;wB2 -wB1;bQ /bA1;wQ /wB2;bQ -bA1;wQ /bQ;bA1 -bQ;wB2 bA1"
 )
-"""Black has nothing but a pass."""
+"""Black can only pass."""
 
 STACK_OF_FIVE: Final = (
     r"Base;InProgress;Black[9];wS1;bS1 \wS1;wQ wS1\;bQ -bS1;wS2 -wQ;bS2 -bQ;wB1 /wS2;bB1 bS1/;"
@@ -56,7 +56,7 @@ def longest_hive(game_type: GameType) -> Board:
 
 
 def middle_game(game_type: GameType, plies: int = 30) -> Board:
-    """A random game that no single move ends; always the same one."""
+    """A random game that no single move can end; always the same one."""
     rng = Random(plies)  # noqa: S311 - nothing is secret
     while True:
         board = Board(game_type, "uhp")

@@ -1,4 +1,4 @@
-"""What a check can say: how much it matters, how it ended, and the two ways to end it early."""
+"""How much a check matters, how it can end, and the two ways to end it early."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Iterable
 
 from skep.enums import NamedEnum
 
-_MOST_LINES = 100  # that are kept of what came
+_MOST_LINES = 100  # kept of what was received
 
 
 class Severity(NamedEnum):
     """How much a check matters."""
 
-    REQUIRED = "required"  # the protocol asks for it
+    REQUIRED = "required"  # the protocol demands it
     RECOMMENDED = "recommended"  # viewers and arenas are better off with it
-    EXTENSION = "extension"  # nobody asks for it: it is there or not
+    EXTENSION = "extension"  # nobody demands it: the engine has it or not
 
 
-class Verdict(NamedEnum):
+class Conclusion(NamedEnum):
     """How a check ended; an extension is present or absent, and never fails."""
 
     PASSED = "passed"
@@ -28,13 +28,13 @@ class Verdict(NamedEnum):
 
 
 class CheckFailedError(Exception):
-    """The engine did something else than was expected of it."""
+    """The engine did not do what was expected."""
 
-    def __init__(self, expected: str, came: Iterable[str]) -> None:
+    def __init__(self, expected: str, received: Iterable[str]) -> None:
         self.expected = expected
-        self.came = tuple(came)[-_MOST_LINES:]
+        self.received = tuple(received)[-_MOST_LINES:]
         self.note = ""
-        super().__init__(expected, self.came)
+        super().__init__(expected, self.received)
 
 
 class CheckSkippedError(Exception):
