@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import isfinite
 from operator import index
+from os import PathLike, fspath
+from pathlib import Path
 
 from skep.errors import SettingError, WrongTypeError
 
@@ -15,6 +17,13 @@ def checked_text(what: str, text: object) -> str:
     if not isinstance(text, str):
         raise WrongTypeError(f"expected {what}, not {shown(text)}")
     return text
+
+
+def checked_path(what: str, path: object) -> Path:
+    """The path of a file or folder, as a string or a path; ``what`` says what it is for."""
+    if not isinstance(path, str | PathLike) or not isinstance(fspath(path), str):
+        raise WrongTypeError(f"expected {what}, not {shown(path)}")
+    return Path(path)
 
 
 def whole_number(what: str, value: object, low: int, high: int | None = None) -> int:

@@ -132,7 +132,7 @@ def test_help_has_an_example(command: str, capsys: Captured) -> None:
         (["match", "skep", "skep", "--sprt", "5,0"], "rising"),
         (["match", "skep", "skep", "--elo", "chess"], "normalized or logistic"),
         (["match", "skep", "skep", "--ply-cap", "0"], "the ply cap must be"),
-        (["match", "skep", "skep", "-j", "-1"], "at least one process"),
+        (["match", "skep", "skep", "-j", "-1"], "the number of processes must be"),
         (["match", "skep", "skep", "--openings", "no-such-file"], "no-such-file"),
         (["match", "skep", "uhp:no-such-engine"], "no-such-engine"),
     ],

@@ -115,6 +115,11 @@ def test_ctrl_c_leaves_what_was_played(tmp_path: Path, monkeypatch: pytest.Monke
         ({"log": "log"}, "no player is a UHP engine"),
         ({"log": "log", "pool": RayPool("local")}, "this machine only"),
         ({"out": "no-such-folder/games"}, "no-such-folder"),
+        ({"out": 7}, "the file of the games"),
+        ({"log": 7}, "the file of the log"),
+        ({"sprt": 7}, "an Sprt or None"),
+        ({"openings": []}, "opening"),
+        ({"game_types": []}, "game type"),
     ],
     ids=str,
 )

@@ -200,7 +200,7 @@ def test_help_has_an_example(capsys: Captured) -> None:
         (["/dev/null", "--nodes", "0"], "not 0"),
         (["/dev/null", "--lines", "0"], "number of lines must be"),
         (["/dev/null", "--rules", "chess"], "chess"),
-        (["/dev/null", "-j", "0"], "at least one process"),
+        (["/dev/null", "-j", "0"], "the number of processes must be"),
     ],
 )
 def test_mistakes_are_explained_in_one_line(

@@ -76,9 +76,10 @@ def test_leaving_early_ends_the_processes(tmp_path: Path) -> None:
     assert_ended(job)
 
 
-def test_no_processes_are_refused() -> None:
-    with pytest.raises(SettingError, match="at least one process"):
-        LocalPool(0)
+@pytest.mark.parametrize("processes", [0, "2", 1.5, None])
+def test_impossible_numbers_of_processes_are_refused(processes: int) -> None:
+    with pytest.raises(SettingError, match="the number of processes must be"):
+        LocalPool(processes)
 
 
 def assert_ended(job: Squares) -> None:

@@ -81,5 +81,5 @@ def test_without_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_processes_are_refused() -> None:
-    with pytest.raises(SettingError, match="at least one process"):
+    with pytest.raises(SettingError, match="the number of processes must be"):
         RayPool("local", 0)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from skep import GameType, Reason, SettingError
+from skep import GameType, Reason, SettingError, SkepError
 from skep.cli.app import run
 from skep.engine import Engine
 from skep.jobs import LocalPool
@@ -138,6 +138,17 @@ def test_self_play_from_python(tmp_path: Path) -> None:
     assert again.folder == tmp_path / "games"
 
 
+@pytest.mark.parametrize(
+    "wrong", [{"games": 0}, {"games": "9"}, {"nodes": 0}, {"seed": -1}, {"network": 7}], ids=str
+)
+def test_mistakes_from_python(wrong: dict[str, object], tmp_path: Path) -> None:
+    with pytest.raises(SkepError):
+        selfplay(tmp_path / "games", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(SkepError, match="the folder of the games"):
+        selfplay(7)  # type: ignore[arg-type]
+    assert not (tmp_path / "games").exists()
+
+
 def test_ctrl_c_leaves_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even the batch during whose writing it came."""
 
@@ -165,7 +176,7 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
         (["games", "--games", "0"], "a whole number from 1 to 4294967296, not 0"),
         (["games", "--games", "4294967297"], "to 4294967296, not 4294967297"),
         (["games", "--nodes", "0"], "the number of nodes must be"),
-        (["games", "-j", "0"], "at least one process"),
+        (["games", "-j", "0"], "the number of processes must be"),
         (["/dev/null/games"], "cannot write to /dev/null/games"),
     ],
 )

@@ -14,7 +14,7 @@ torch = pytest.importorskip("torch")
 from skep import Board  # noqa: E402
 from skep.cli.app import run  # noqa: E402
 from skep.engine import Engine, Limit, Network  # noqa: E402
-from skep.errors import FileError, SettingError  # noqa: E402
+from skep.errors import FileError, SettingError, SkepError  # noqa: E402
 from skep.jobs import LocalPool  # noqa: E402
 from skep.learning import TrainingResult, train  # noqa: E402
 from skep.learning.curves import draw_curves  # noqa: E402
@@ -312,3 +312,22 @@ def test_training_from_python(folder: Path, tmp_path: Path) -> None:
     learning = [progress.done for progress in reported[len(reading) :]]
     assert learning == sorted(learning)
     assert (reported[-1].done, reported[-1].so_far) == (reported[-1].total, result)
+
+
+@pytest.mark.parametrize(
+    ("out", "data", "message"),
+    [
+        ("new.skepnet", [], "at least one folder"),
+        ("new.skepnet", [7], "a folder of games"),
+        ("new.skepnet", 7, "a folder of games"),
+        (7, ["games"], "the file of the network"),
+        ("new.skepnet", "no-such-folder", "no games"),
+    ],
+    ids=str,
+)
+def test_impossible_folders_and_files(
+    out: str, data: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SkepError, match=message):
+        train(out, data, device="cpu")

@@ -93,6 +93,7 @@ def test_ctrl_c_leaves_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyP
         (GAMES, {"rules": "chess"}, SettingError),
         (GAMES, {"network": 7}, WrongTypeError),
         (GAMES, {"limit": 7}, WrongTypeError),
+        (GAMES, {"out": 7}, WrongTypeError),
     ],
 )
 def test_mistakes(games: object, options: dict[str, object], error: type[Exception]) -> None:

@@ -40,6 +40,8 @@ class Contest:
                 f"{self.games} games need {self.games // 2} openings; "
                 f"there are {most // 2}, enough for {most} games"
             )
+        if not isinstance(self.sprt, Sprt | None):
+            raise WrongTypeError(f"expected an Sprt or None, not {shown(self.sprt)}")
         if self.sprt is not None and len(self.fixture.players) > 2:
             raise SettingError("a test compares two players, not more")
 

@@ -9,7 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
-from skep._checks import checked_text, shown, whole_number
+from skep._checks import checked_path, checked_text, shown, whole_number
 from skep._disk import name_of, read_text
 from skep.arena.contest import Contest
 from skep.arena.contest_result import ContestResult, MatchResult, TournamentResult
@@ -119,7 +119,7 @@ def _prepare(
         raise WrongTypeError(f"expected a sequence of players, not {shown(players)}")
     specs = distinct_names([as_player_spec(player, limit) for player in players])
     if log is not None:
-        specs = _logged(specs, Path(log), pool)
+        specs = _logged(specs, checked_path("the file of the log", log), pool)
     lines = _opening_lines(openings, game_types, rules)
     kinds = sorted({GameType(line.partition(";")[0]) for line in lines})
     ready: list[ReadyPlayer] = [get_ready(spec, kinds, rules) for spec in specs]
@@ -135,7 +135,8 @@ def _play(
     out: File,
     on_progress: OnProgress[R],
 ) -> R:
-    with open_results(None if out is None else Path(out), contest.fixture, identities) as results:
+    path = None if out is None else checked_path("the file of the games", out)
+    with open_results(path, contest.fixture, identities) as results:
         result = result_type(contest, results)
         on_progress(Progress(result.standing.games, contest.all_games, result))
         with closing(contest.play(results, pool or LocalPool())) as records:
@@ -157,7 +158,10 @@ def _opening_lines(openings: Openings, game_types: GameTypes, rules: str) -> Seq
     if not isinstance(game_types, Iterable):
         raise WrongTypeError(f"expected game types, not {shown(game_types)}")
     names = game_types.split(",") if isinstance(game_types, str) else game_types
-    return mixed_openings([GameType(name) for name in names])
+    kinds = [GameType(name) for name in names]
+    if not kinds:
+        raise SettingError("there is no game type to play: give at least one")
+    return mixed_openings(kinds)
 
 
 def _logged(specs: Sequence[PlayerSpec], log: Path, pool: Pool | None) -> tuple[PlayerSpec, ...]:

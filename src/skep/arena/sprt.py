@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import inf, log, sqrt
 
+from skep._checks import shown
 from skep.arena.statistics import NELO_PER_T, PAIR_SCORES, Pentanomial, moments, score_of
 from skep.enums import NamedEnum
-from skep.errors import SettingError
+from skep.errors import SettingError, WrongTypeError
 
 _UNSEEN = 1e-3  # pairs: the count of a result that has not occurred, so that it has a likelihood
 _MAX_ELO = 1000.0
@@ -36,8 +37,9 @@ class SprtDecision(NamedEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """A test of ``elo1`` against ``elo0``: ``alpha`` and ``beta`` are the risks of accepting each
-    wrongly.
+    """A test of ``elo1`` against ``elo0``.
+
+    ``alpha`` is the risk of accepting ``elo1`` wrongly, ``beta`` that of accepting ``elo0``.
     """
 
     elo0: float
@@ -47,6 +49,9 @@ class Sprt:
     model: EloModel = EloModel.NORMALIZED
 
     def __post_init__(self) -> None:
+        for name in ("elo0", "elo1", "alpha", "beta"):
+            if not isinstance(value := getattr(self, name), int | float):
+                raise WrongTypeError(f"expected a number for {name}, not {shown(value)}")
         if not -_MAX_ELO <= self.elo0 < self.elo1 <= _MAX_ELO:
             raise SettingError(
                 f"the bounds of a test are two rising numbers within ±{_MAX_ELO:g} Elo, "

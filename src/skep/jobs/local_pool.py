@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from typing import Final, Generic, TypeVar
 
-from skep.errors import SettingError, SkepError
+from skep._checks import whole_number
+from skep.errors import SkepError
 from skep.jobs.job import Job
 from skep.jobs.pool import MOST_DEATHS
 from skep.jobs.worker import Worker, WorkerDiedError
@@ -33,8 +34,8 @@ class LocalPool:
     processes: int = field(default_factory=available_cores)
 
     def __post_init__(self) -> None:
-        if self.processes < 1:
-            raise SettingError(f"a pool has at least one process, not {self.processes}")
+        processes = whole_number("the number of processes", self.processes, 1)
+        object.__setattr__(self, "processes", processes)
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
         waiting = _Waiting(tasks)

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any, Final, Generic, TypeVar
 from uuid import uuid4
 
+from skep._checks import checked_text, whole_number
 from skep.errors import SettingError, SkepError
 from skep.jobs.job import Job, WatchedJob
 from skep.jobs.local_pool import LOOK, available_cores
@@ -52,8 +53,10 @@ class RayPool:
     processes: int | None = None
 
     def __post_init__(self) -> None:
-        if self.processes is not None and self.processes < 1:
-            raise SettingError(f"a pool has at least one process, not {self.processes}")
+        checked_text("the address of a Ray cluster", self.address)
+        if self.processes is not None:
+            processes = whole_number("the number of processes", self.processes, 1)
+            object.__setattr__(self, "processes", processes)
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
         with self._connected() as ray:

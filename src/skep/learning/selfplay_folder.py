@@ -10,7 +10,7 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-from skep._checks import whole_number
+from skep._checks import checked_path, whole_number
 from skep.engine import PACKAGED, Engine, Network
 from skep.engine.network import as_network
 from skep.errors import SettingError
@@ -65,13 +65,14 @@ def selfplay(
     is by default one process per core. The same call continues after a stop or a kill: no
     finished batch is lost and none is played twice.
     """
+    folder = checked_path("the folder of the games", folder)
     games = whole_number("the number of games", games, 1, MOST_GAMES)
     settings = SelfPlaySettings(seed, nodes, as_network(network))
     batches = range(-(-games // BATCH))
-    with open_shards(Path(folder), settings.described()) as shards:
+    with open_shards(folder, settings.described()) as shards:
         missing = [batch for batch in batches if batch not in shards]
         done, total = (len(batches) - len(missing)) * BATCH, len(batches) * BATCH
-        result = SelfPlayResult(Path(folder), len(shards))
+        result = SelfPlayResult(folder, len(shards))
         on_progress(Progress(done, total, result))
         with closing((pool or LocalPool()).run(SelfPlayJob(settings), missing)) as played:
             for batch in played:

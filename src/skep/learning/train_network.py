@@ -9,6 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from skep._checks import checked_path, checked_text
 from skep._disk import expect_writable, is_stream
 from skep.errors import SettingError
 from skep.jobs import LocalPool, Pool
@@ -71,10 +72,10 @@ def train(
     from skep.learning.training import Trainer, choose_device  # noqa: PLC0415
 
     settings = TrainingSettings(epochs, batch, rate, result_share, decay, seed)
-    device = choose_device(device)
-    out = Path(out)
+    device = choose_device(checked_text("the name of a device", device))
+    out = checked_path("the file of the network", out)
     expect_writable(out)
-    folders = [Path(data)] if isinstance(data, str | PathLike) else [Path(path) for path in data]
+    folders = _folders(data)
     is_file = not is_stream(out)
     checkpoint, curves = (out.with_name(out.name + ending) for ending in (".checkpoint", ".svg"))
     result = TrainingResult(out, curves if is_file else None)
@@ -105,6 +106,14 @@ def train(
     if is_file:
         checkpoint.unlink(missing_ok=True)
     return result
+
+
+def _folders(data: str | PathLike[str] | Iterable[str | PathLike[str]]) -> list[Path]:
+    given = data if isinstance(data, Iterable) and not isinstance(data, str) else [data]
+    folders = [checked_path("a folder of games", folder) for folder in given]
+    if not folders:
+        raise SettingError("there is nothing to learn from: give at least one folder of games")
+    return folders
 
 
 def _read(

@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Final
 
-from skep._checks import checked_text, shown, whole_number
+from skep._checks import checked_path, checked_text, shown, whole_number
 from skep._disk import name_of, read_text
 from skep.engine import PACKAGED, Limit, Network
 from skep.engine.network import as_network
@@ -52,7 +52,8 @@ def analyse_games(
     lines = whole_number("the number of lines", lines, 1)
     job = AnalysisJob(limit, lines, rules, as_network(network))
     entries = _entries(games)
-    with _open_analyses(None if out is None else Path(out), job, entries) as analyses:
+    path = None if out is None else checked_path("the file of the analyses", out)
+    with _open_analyses(path, job, entries) as analyses:
         found = analyses.found
         on_progress(Progress(len(found), len(entries), found))
         with closing((pool or LocalPool()).run(job, entries[len(found) :])) as results:
