@@ -190,7 +190,7 @@ def test_ctrl_c_stops_with_a_report(tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)  # to the whole group, as a terminal does
     report, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert err == "stopped: the same command goes on\n"
+    assert err == "stopped; the same command continues\n"
     games = len(out.read_bytes().splitlines()) - 1
     assert report.startswith(f"3 players, 4000 games per pairing: {games} of 12000 games\n")
 

@@ -72,7 +72,7 @@ def test_names_that_can_be_given(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["x" * 41, "%20", 'a"b', "a%0Ab"])
 def test_names_that_cannot_be_given(name: str) -> None:
-    with pytest.raises(SettingError, match="a name has 1 to 40 printable letters and no quotes"):
+    with pytest.raises(SettingError, match="a name has 1 to 40 printable characters and no quotes"):
         parse_player(f"skep?nodes=1&name={name}")
 
 
@@ -113,7 +113,7 @@ def test_an_unknown_setting_is_answered_with_the_known_ones(text: str, known: st
         (
             "skep?level=9&nodes=1",
             SettingError,
-            "level 9 has a limit of its own: give it no other",
+            "level 9 has its own limit; leave out seconds, depth and nodes",
         ),
         ("skep?nodes=", NotationError, "'nodes=' in 'skep?nodes='"),
         ("uhp?nodes=1: ", NotationError, "the engine has no command"),

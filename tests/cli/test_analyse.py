@@ -184,7 +184,7 @@ def test_ctrl_c_stops(tmp_path: Path) -> None:
     wait_for_lines(out, 2)
     os.killpg(process.pid, signal.SIGINT)  # to the whole group, as a terminal does
     _, err = process.communicate(timeout=PATIENCE)
-    assert (process.returncode, err) == (130, "stopped: the same command goes on\n")
+    assert (process.returncode, err) == (130, "stopped; the same command continues\n")
 
 
 def test_help_has_an_example(capsys: Captured) -> None:

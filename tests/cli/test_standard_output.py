@@ -75,5 +75,5 @@ def test_a_closed_standard_output_is_a_mistake(
     monkeypatch.setattr(sys, "stdout", None)
     assert run(["perft", "--depth", "1"]) == 2
     assert capsys.readouterr().err == (
-        "error: standard output is closed: if you do not need it, send it to /dev/null\n"
+        "error: standard output is closed; if you don't need it, redirect it to /dev/null\n"
     )

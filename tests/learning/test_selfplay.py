@@ -231,7 +231,7 @@ def test_ctrl_c_stops_with_a_summary(tmp_path: Path) -> None:
     _wait_for_batches(tmp_path / "games", 1)
     os.killpg(process.pid, signal.SIGINT)  # to the whole group, as a terminal does
     out, err = process.communicate(timeout=PATIENCE)
-    assert (process.returncode, err) == (130, "stopped: the same command goes on\n")
+    assert (process.returncode, err) == (130, "stopped; the same command continues\n")
     assert "games played now" in out
 
 

@@ -89,7 +89,7 @@ def test_the_place_of_the_damage_is_reported(tmp_path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[-1] ^= 1
     path.write_bytes(content)
-    with pytest.raises(FileError, match=f"the frame at byte {at} does not fit its checksum"):
+    with pytest.raises(FileError, match=f"the frame at byte {at} does not match its checksum"):
         list(read_games([tmp_path]))
 
 
@@ -179,7 +179,10 @@ def test_one_writer_at_a_time(tmp_path: Path) -> None:
 
 def test_nothing_is_there_twice(tmp_path: Path) -> None:
     path = written(tmp_path)
-    with open_shards(tmp_path, SETTINGS) as shards, pytest.raises(ValueError, match="batch 1 is"):
+    with (
+        open_shards(tmp_path, SETTINGS) as shards,
+        pytest.raises(ValueError, match="1 already exists"),
+    ):
         shards.add(random_frame(1))
     path.write_bytes(path.read_bytes() + frame_bytes(random_frame(1)))
     with pytest.raises(FileError, match="batch 1 is there twice"), open_shards(tmp_path, SETTINGS):

@@ -271,7 +271,7 @@ def test_ctrl_c_keeps_the_last_epoch(
 
     monkeypatch.setattr(Trainer, "train_epoch", interrupted)
     assert run(command) == 130
-    assert "the same command goes on" in capsys.readouterr().err
+    assert "the same command continues" in capsys.readouterr().err
     assert not out.exists()
     monkeypatch.undo()
     assert run(command) == 0

@@ -1,4 +1,4 @@
-"""The arena: contests between engines, refereed by our rules, that measure their strength."""
+"""The arena: contests that measure the strength of engines, with Skep as the referee."""
 
 from skep.arena.contest import Contest
 from skep.arena.contest_result import ContestResult, MatchResult, TournamentResult

@@ -14,7 +14,7 @@ from skep.errors import SkepError
 
 
 class BuiltinContestant:
-    """An engine that is kept from game to game and forgets the last one."""
+    """An engine that keeps running between games and forgets the last one."""
 
     def __init__(self, spec: PlayerSpec) -> None:
         self._allowed = allowed_seconds(spec.limit, spec.patience)

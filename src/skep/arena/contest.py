@@ -1,6 +1,6 @@
-"""A contest: plays the games that are missing, until there are none or a test has decided.
+"""A contest: plays the missing games until all are played or a test has decided.
 
-Between two players it is a match, among more a tournament in which every two meet.
+With two players it is a match, with more a tournament in which every two meet.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from skep.jobs import LocalPool, Pool
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A number of games of every pairing of a fixture, or fewer if the test of a match decides."""
+    """A number of games for every pairing of a fixture, or fewer if the match's test decides."""
 
     fixture: Fixture
     games: int
@@ -62,7 +62,7 @@ class Contest:
         results: Results,
         pool: Pool = LocalPool(1),  # noqa: B008 - it is frozen
     ) -> Generator[GameRecord]:
-        """Play what the results lack; each record is in them before it is yielded."""
+        """Play the games the results lack; each record is added to them before it is yielded."""
         missing = [game for game in self.fixture.games(self.games) if game not in results.records]
         if not missing or self.is_decided(results.standing):
             return

@@ -1,4 +1,4 @@
-"""What the referee asks of both sides of a game."""
+"""What the referee needs from each side of a game."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Decision(NamedTuple):
 
 
 class Contestant(Protocol):
-    """One side of a game. ``start_game`` and ``choose`` raise PlayerFaultError for a lost game."""
+    """One side of a game. ``start_game`` and ``choose`` raise PlayerFaultError for faults."""
 
     def start_game(self, board: Board) -> None:
-        """Get ready to play on from this position, in another game than the one before."""
+        """Get ready to play a new game from this position."""
         ...
 
     def choose(self, board: Board) -> Decision:
-        """Choose an action; the board is left as it was."""
+        """Choose an action without changing the board."""
         ...
 
     def last_words(self) -> Sequence[str]:
@@ -34,5 +34,5 @@ class Contestant(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of everything. The next ``start_game`` starts from scratch."""
+        """Release everything. The next ``start_game`` starts from scratch."""
         ...

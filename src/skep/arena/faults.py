@@ -9,7 +9,7 @@ from skep.enums import NamedEnum
 
 
 class Fault(NamedEnum):
-    """Why a player lost other than on the board; the value is the reason in the records."""
+    """Why a player lost, other than on the board. The value is the reason in the records."""
 
     START = "start"  # did not start, or not in time
     REFUSED = "refused"  # answered with an error, or did not accept the position

@@ -52,7 +52,7 @@ class Fixture:
 
     @property
     def pairings(self) -> tuple[tuple[str, str], ...]:
-        """Every two players, in the order in which they were named."""
+        """Every two players, in the order they were named."""
         return tuple(combinations(self.names, 2))
 
     def games(self, count: int) -> Iterator[GameId]:
@@ -85,7 +85,7 @@ class Fixture:
         return {Color.WHITE: named[game.white], Color.BLACK: named[game.black]}
 
     def described(self) -> dict[str, object]:
-        """What must be the same for games to be added to others, as plain values."""
+        """What must be equal for games to be added to existing ones, as plain values."""
         openings = "\n".join(self.openings).encode()
         return {
             "players": [player.described() for player in self.players],

@@ -53,7 +53,7 @@ class MatchJob(WatchedJob[GameId, GameRecord]):
 
 
 class RunningPlayers:
-    """The players of one process. Those who play the next game as well keep running."""
+    """The players of one process. Those who also play the next game keep running."""
 
     def __init__(self, fixture: Fixture, deadline: Deadline) -> None:
         self._fixture = fixture
@@ -80,7 +80,7 @@ class RunningPlayers:
         )
 
     def keep_only(self, specs: Set[PlayerSpec]) -> None:
-        """Start these players and close all others: idle engines hold memory, and some think on."""
+        """Start these players and close the rest, because idle engines use memory and CPU time."""
         for spec in self._players.keys() - specs:
             self._players.pop(spec).close()
         for spec in specs - self._players.keys():

@@ -1,4 +1,4 @@
-"""Games as PGN, as the field writes it."""
+"""Games as PGN, in the form common for Hive."""
 
 from __future__ import annotations
 

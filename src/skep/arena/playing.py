@@ -31,9 +31,9 @@ from skep.uhp.client.traffic import expect_log
 R = TypeVar("R", bound=ContestResult)
 
 DEFAULT_LIMIT: Final = Limit(nodes=5000)
-"""Of players that name none."""
+"""The limit of players that name none."""
 DEFAULT_GAME_TYPES: Final = (GameType.BASE, GameType.BASE_MLP)
-_LARGEST = 1_000_000  # bytes of a file of openings
+_LARGEST = 1_000_000  # bytes in a file of openings
 
 GameTypes: TypeAlias = Iterable[GameType | str]
 Openings: TypeAlias = Path | Sequence[str] | None
@@ -110,7 +110,7 @@ def _prepare(
     pool: Pool | None,
     log: File,
 ) -> tuple[Contest, list[str]]:
-    """The contest, with players that have started, and who they say they are."""
+    """The contest, with players that have been started once, and their identities."""
     RuleSet.preset(rules)
     ply_cap = whole_number("the ply cap", ply_cap, 1)
     if not isinstance(limit, Limit):

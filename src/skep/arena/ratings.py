@@ -1,7 +1,7 @@
 """Ratings: the strengths of two or more players that explain their results best.
 
-The model is that of Bradley and Terry: the expected score of a game depends on the
-difference of two strengths and on nothing else. A draw is half a win.
+The model is Bradley and Terry's: the expected score of a game depends only on the difference
+between two strengths. A draw is half a win.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Rating:
     error: float
     """The standard error."""
     superiority: float | None
-    """The likelihood of being stronger than the next in the table; None for the last."""
+    """The likelihood of being stronger than the next player in the table; None for the last."""
 
     @property
     def elo_low(self) -> float:
@@ -57,7 +57,7 @@ class Meeting(NamedTuple):
 
 
 def rate(players: Sequence[str], pairs: Mapping[tuple[str, str], Pentanomial]) -> list[Rating]:
-    """Rate the players by the finished pairs of each pairing, from the strongest to the weakest."""
+    """Rate the players by the finished pairs of each pairing, strongest first."""
     indexes = {player: index for index, player in enumerate(players)}
     meetings = [
         Meeting(indexes[first], indexes[second], counts)
@@ -98,7 +98,7 @@ def _fit(players: int, meetings: Sequence[Meeting]) -> list[float]:
             gradient[meeting.second] -= surplus
         inverse = _inverse(_information(strengths, meetings))
         step = [sum(map(_product, row, gradient)) for row in inverse]
-        length = 2 * max(map(abs, step))  # no difference of two strengths changes by more
+        length = 2 * max(map(abs, step))  # no difference between two strengths changes by more
         if length < _NEGLIGIBLE:
             return strengths
         # For logistic likelihoods a step shortened like this always goes up.
@@ -109,7 +109,7 @@ def _fit(players: int, meetings: Sequence[Meeting]) -> list[float]:
 
 
 def _information(strengths: Sequence[float], meetings: Sequence[Meeting]) -> Matrix:
-    """How sharply the likelihood falls off, if all games are independent and none is drawn."""
+    """How sharply the likelihood falls off, for independent games without draws."""
     return _matrix(strengths, ((meeting, 1.0) for meeting in meetings))
 
 
@@ -134,7 +134,7 @@ def _scatter(pairs: Pentanomial, lead: float) -> float:
 
 
 def _matrix(strengths: Sequence[float], weighted: Iterable[tuple[Meeting, float]]) -> Matrix:
-    """The sum over all games of their variance, each in the directions of its two players."""
+    """The sum of all games' variances, each in the directions of its two players."""
     matrix = [[0.0] * len(strengths) for _ in strengths]
     for index, strength in enumerate(strengths):
         matrix[index][index] = PRIOR_GAMES * _variance(strength)
@@ -152,12 +152,12 @@ def _expected(lead: float) -> float:
 
 
 def _variance(lead: float) -> float:
-    """The variance of the score of a game that is won or lost."""
+    """The variance of the score of a game without draws."""
     return _expected(lead) * _expected(-lead)
 
 
 def _deviation(covariance: Matrix, contrast: Sequence[float]) -> float:
-    """The standard error of a sum of strengths, each times its part in the contrast."""
+    """The standard error of a weighted sum of strengths."""
     rows = (sum(map(_product, row, contrast)) for row in covariance)
     return sqrt(sum(map(_product, rows, contrast)))
 

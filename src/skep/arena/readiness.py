@@ -1,4 +1,4 @@
-"""A check of each player before the match, so that a mistyped command is reported at once."""
+"""Checks each player before the match, so that a mistyped command is reported at once."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from skep.pieces import GameType
 from skep.rulesets import DEFAULT_RULES, Opening, RuleSet
 from skep.uhp.limits import TimeForm, bestmove_command
 
-_RULES = "Rules"  # the name of the option, here as in our own engine
+_RULES = "Rules"  # the name of the option, as in our own engine
 
 
 class ReadyPlayer(NamedTuple):
-    """A player that can start: its spec with nothing left open, and who it says it is."""
+    """A player that can start: its complete spec and its identity."""
 
     spec: PlayerSpec
     identity: str
@@ -90,7 +90,7 @@ def _bestmove(spec: PlayerSpec, form: TimeForm) -> str:
 
 
 def _with_rules(spec: PlayerSpec, contestant: UhpContestant, rules: str) -> PlayerSpec:
-    """Set the rules in an engine that has an option for them; try the first moves they allow."""
+    """Set the rules in an engine that has the option, and try the first moves they allow."""
     if not any(name.lower() == _RULES.lower() for name, _ in spec.options):
         for option in contestant.engine.options.values():
             if option.name.lower() == _RULES.lower() and rules in option.allowed:

@@ -1,4 +1,4 @@
-"""The record of a game: what the file of results has in each line."""
+"""The record of a game: one line in the results file."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class GameRecord:
 
     @property
     def loser_at_fault(self) -> str | None:
-        """Who lost by a fault of its own, if anyone did."""
+        """Who lost by their own fault, if anyone did."""
         if self.reason not in FAULTS:
             return None
         return self.black if self.result == "WhiteWins" else self.white

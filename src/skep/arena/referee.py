@@ -1,4 +1,4 @@
-"""The referee: one game between two players, by our rules, to a record of it."""
+"""The referee: plays one game between two players by our rules, and records it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LONGEST_DETAIL = 120  # characters
 
 Contestants: TypeAlias = Mapping[Color, Contestant]
 OnTurn: TypeAlias = Callable[[Color | None], None]
-"""Called with the color that is about to think; None when neither is."""
+"""Called with the color about to think; None if neither is."""
 
 
 class GameEnd(NamedTuple):
@@ -62,7 +62,7 @@ def play_game(
     ply_cap: int,
     on_turn: OnTurn,
 ) -> GameRecord:
-    """Play on from the opening on the board to the end."""
+    """Play from the opening on the board to the end."""
     opening_plies = board.ply
     costs = {color: MoveCosts() for color in Color}
     start = monotonic()
@@ -79,7 +79,7 @@ def make_record(
     seconds: float,
     costs: Mapping[Color, MoveCosts],
 ) -> GameRecord:
-    """The record of a game that ended like this."""
+    """The record of a game with this end."""
     return GameRecord(
         opening=game.opening,
         white=game.white,
@@ -133,5 +133,5 @@ def _won(outcome: Outcome) -> GameEnd:
 
 def _lost(color: Color, seats: Contestants, fault: Fault, detail: str) -> GameEnd:
     detail = with_last_words(detail, seats[color].last_words())
-    seats[color].close()  # whatever state it is in, the next game starts another one
+    seats[color].close()  # its state is unknown, so the next game starts a new one
     return GameEnd(color.other, str(fault.value), detail)

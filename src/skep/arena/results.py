@@ -1,4 +1,4 @@
-"""The file of results: the games of one fixture, to which only games of the same one are added."""
+"""The results file: the games of one fixture. Only games of the same fixture can be added."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from skep.jobs.json_lines import FileHeader, JsonLines, open_json_lines
 from skep.jobs.keeping import undivided
 
 FORMAT: Final = 2
-"""Of the file. Only ``skep match`` could read format 1."""
+"""The file's format. Only older versions could read format 1."""
 
 
 class Results:
-    """The finished games of a contest, in a file or only here, and their standing."""
+    """The finished games of a contest, in a file or only in memory, and their standing."""
 
     def __init__(self, records: dict[GameId, GameRecord], file: JsonLines | None = None) -> None:
         self._records = records
@@ -42,9 +42,9 @@ class Results:
 def open_results(
     path: Path | None, fixture: Fixture, identities: Sequence[str]
 ) -> Iterator[Results]:
-    """The results so far of this fixture; more can be added. Without a path there is no file.
+    """The results of this fixture so far; more can be added. Without a path there is no file.
 
-    A file continues only if the players still have the identities that they had.
+    A file can be continued only if the players still have the same identities.
     """
     if path is None:
         yield Results({})

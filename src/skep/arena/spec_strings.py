@@ -62,7 +62,7 @@ def as_player_spec(player: AnyPlayer, default: Limit | None = None) -> PlayerSpe
 
 
 def parse_player(text: str, default: Limit | None = None) -> PlayerSpec:
-    """Read a spec. ``default`` is the limit of one that names none.
+    """Read a spec. ``default`` is the limit if the spec names none.
 
     >>> parse_player("skep?nodes=5000").limit.nodes
     5000
@@ -119,7 +119,7 @@ def _builtin(settings: _Settings, default: Limit | None) -> PlayerSpec:
 
 
 class _Settings:
-    """The settings of a spec that have not been read yet."""
+    """The settings of a spec not read yet."""
 
     def __init__(self, text: str, settings: dict[str, str]) -> None:
         self._text = text
@@ -161,7 +161,9 @@ def _limit(settings: _Settings, default: Limit | None, level: int | None = None)
     depth, nodes = settings.take("depth", int), settings.take("nodes", int)
     if (seconds, depth, nodes) != (None, None, None):
         if level is not None and level < FULL_LEVEL:
-            raise SettingError(f"level {level} has a limit of its own: give it no other")
+            raise SettingError(
+                f"level {level} has its own limit; leave out seconds, depth and nodes"
+            )
         return Limit(seconds=seconds, depth=depth, nodes=nodes)
     if level is not None:
         return limit_of(level)
@@ -190,7 +192,7 @@ def _positive(text: str) -> float:
 
 def _name(text: str) -> str:
     if len(text) > _LONGEST_NAME or not text.isprintable() or '"' in text or not text.strip():
-        raise SettingError(f"a name has 1 to {_LONGEST_NAME} printable letters and no quotes")
+        raise SettingError(f"a name has 1 to {_LONGEST_NAME} printable characters and no quotes")
     return text.strip()
 
 

@@ -30,18 +30,18 @@ class PlayerSpec:
     table: int = DEFAULT_MEGABYTES
     """The megabytes of the built-in engine's table."""
     network: Network | None = field(default_factory=packaged_network)
-    """What the built-in engine judges positions by; None: the hand-written evaluation."""
+    """The built-in engine's network; None for the hand-written evaluation."""
     clock: TimeForm = TimeForm.AUTO
     """How a UHP engine gets its seconds."""
     options: tuple[tuple[str, str], ...] = ()
-    """Set in a UHP engine after it has started."""
+    """Options to set in a UHP engine after it has started."""
     patience: float | None = None
-    """Seconds for a reply that has no time limit; None: 60 for a move, 10 for anything else."""
+    """Seconds for a reply without a time limit; None means 60 for a move, 10 for anything else."""
     log: Path | None = None
-    """Where the traffic of a UHP engine is logged; it makes no difference to the games."""
+    """Where the UHP traffic is logged; it does not affect the games."""
 
     def described(self) -> dict[str, object]:
-        """The spec as plain values, for the file of results."""
+        """The spec as plain values, for the results file."""
         values: dict[str, object] = asdict(replace(self, network=None, log=None))
         del values["log"], values["python"]
         if self.python is not None:
@@ -55,7 +55,7 @@ class PlayerSpec:
 
 
 def distinct_names(specs: Sequence[PlayerSpec]) -> tuple[PlayerSpec, ...]:
-    """The players with distinct names: those that share one are numbered."""
+    """The players with distinct names: players that share a name are numbered."""
     uses = Counter(spec.name for spec in specs)
     taken = {name for name, times in uses.items() if times == 1}
     distinct = []

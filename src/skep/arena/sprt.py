@@ -1,7 +1,7 @@
 """The sequential test: a match goes on until one of two hypotheses is accepted.
 
-A generalized SPRT on pentanomial results: the log-likelihood ratio compares the
-distributions of pair results that are most likely under either hypothesis.
+A generalized SPRT on pentanomial results: the log-likelihood ratio compares the most likely
+distributions of pair results under each hypothesis.
 """
 
 from __future__ import annotations
@@ -23,12 +23,14 @@ _MAX_ELO = 1000.0
 class EloModel(NamedEnum):
     """What the bounds of a test are measured in."""
 
-    NORMALIZED = "normalized"  # in standard deviations of a game: the same effort everywhere
+    NORMALIZED = (
+        "normalized"  # in standard deviations of a game: takes the same number of games everywhere
+    )
     LOGISTIC = "logistic"  # in expected score
 
 
 class SprtDecision(NamedEnum):
-    """What a test says so far."""
+    """What a test has decided so far."""
 
     UNDECIDED = "undecided"
     ACCEPTED = "accepted"  # elo1
@@ -88,9 +90,9 @@ def _log_likelihood_ratio(test: Sprt, pairs: Pentanomial) -> float:
 
 
 def _of_t_values(pairs: Pentanomial, t0: float, t1: float) -> float:
-    """The ratio for means that are t0 and t1 standard deviations above a half.
+    """The ratio for means that are t0 and t1 standard deviations above one half.
 
-    As for a normal distribution of pair scores whose variance is unknown.
+    It treats pair scores as normally distributed with unknown variance.
     """
     mean, variance = moments(pairs)
     t = (mean - 0.5) / sqrt(variance)
@@ -110,9 +112,9 @@ def _of_means(pairs: Pentanomial, mean0: float, mean1: float) -> float:
 
 
 def _with_mean(observed: Sequence[float], mean: float) -> list[float]:
-    """The distribution with this mean under which the observed one is most likely.
+    """The distribution with this mean that makes the observed one most likely.
 
-    It is p / (1 + x·(score - mean)), by Lagrange, with the one x that makes the mean right.
+    By Lagrange, it is p / (1 + x·(score - mean)), with the x that gives the right mean.
     """
     values = [score - mean for score in PAIR_SCORES]
 

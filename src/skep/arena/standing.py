@@ -1,4 +1,4 @@
-"""The standing of a contest: what the finished games add up to."""
+"""The standing of a contest: the totals of its finished games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skep.arena.statistics import Pentanomial
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """The games of a player against another, or against all, as the player sees them."""
+    """A player's games against another or against all, from the player's view."""
 
     wins: int
     draws: int
@@ -30,7 +30,7 @@ class Encounter:
 
     @property
     def score(self) -> float | None:
-        """The share of the points of all games, paired or not."""
+        """The share of points over all games, paired or not."""
         return self.points / self.games if self.games else None
 
 
@@ -64,7 +64,7 @@ class Standing:
         return len(self._half_points)
 
     def encounter(self, player: str, opponent: str | None = None) -> Encounter:
-        """How a player stands against an opponent, or against all of them."""
+        """A player's results against an opponent, or against all."""
         losses, draws, wins = (self._games[player, opponent, points] for points in range(3))
         none, one, two, three, four = (self._pairs[player, opponent, points] for points in range(5))
         return Encounter(wins, draws, losses, (none, one, two, three, four))
@@ -75,7 +75,7 @@ class Standing:
 
 
 class SideTotal:
-    """What all moves of one player cost."""
+    """The cost of all moves of one player."""
 
     def __init__(self) -> None:
         self.moves = 0

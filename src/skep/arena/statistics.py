@@ -15,12 +15,12 @@ from typing import Final, TypeAlias
 PAIR_SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 """The score per game of a pair with 0, 1, 2, 3 or 4 half points."""
 NELO_PER_T: Final = 800 / log(10)
-"""Normalized Elo of a game whose mean score is one standard deviation above a half."""
+"""The normalized Elo of a mean score one standard deviation above one half."""
 TWO_SIDED_95: Final = 1.959963984540054
 """How many standard errors on each side of an estimate make a 95 % interval."""
 
 Pentanomial: TypeAlias = tuple[int, int, int, int, int]
-"""How many pairs brought the first player 0, 1, 2, 3 and 4 half points."""
+"""How many pairs gave the first player 0, 1, 2, 3 and 4 half points."""
 
 _IF_ALL_ALIKE = 0.5  # pairs added to each count, for the variance only
 
@@ -35,7 +35,7 @@ class Estimate:
     elo_high: float
     normalized_elo: float
     superiority: float
-    """The likelihood that the first player is the stronger one."""
+    """The likelihood that the first player is stronger."""
 
 
 def elo_of(score: float) -> float:
@@ -81,7 +81,7 @@ def moments(pairs: Pentanomial) -> tuple[float, float]:
 
 
 def mean_of(pairs: Pentanomial) -> float:
-    """The score of all games of these pairs."""
+    """The mean score of all games in these pairs."""
     return sum(map(_product, PAIR_SCORES, pairs)) / sum(pairs)
 
 

@@ -1,4 +1,4 @@
-"""How long a player may think before it has overstepped its time."""
+"""How long a player may think before it has exceeded its time."""
 
 from __future__ import annotations
 

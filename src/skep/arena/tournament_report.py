@@ -1,4 +1,4 @@
-"""The report of a tournament: ratings, crosstable and costs, and all as one JSON object."""
+"""The report of a tournament: ratings, crosstable and costs, also as one JSON object."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _FAULTS: Final = {
 
 
 class UhpContestant:
-    """An engine that is started when a game needs it and kept until it makes a mistake."""
+    """An engine that is started when first needed and kept until it makes a mistake."""
 
     def __init__(self, spec: PlayerSpec) -> None:
         self._spec = spec

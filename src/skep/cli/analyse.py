@@ -104,7 +104,7 @@ def analyse(
 
 
 class _Printer:
-    """Writes to what standard output was before bars and clusters took it over."""
+    """Writes to the original standard output, which bars and clusters replace."""
 
     def __init__(self) -> None:
         self._file = sys.stdout

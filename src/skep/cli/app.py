@@ -17,14 +17,14 @@ from skep.errors import SkepError
 _MISTAKE: Final = 2
 """The exit status after a mistake."""
 NOBODY_READS: Final = 141
-"""The exit status if the reader of standard output has left, as of programs that SIGPIPE ends."""
+"""The exit status if the reader of standard output has left, like that of SIGPIPE."""
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit status."""
     if sys.stdout is None:
         return _report_mistake(
-            "standard output is closed: if you do not need it, send it to /dev/null"
+            "standard output is closed; if you don't need it, redirect it to /dev/null"
         )
     try:
         status = _run(arguments)
@@ -32,7 +32,7 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _drop_output()
         return NOBODY_READS
-    except SystemExit as error:  # what typer and rich make of a broken pipe
+    except SystemExit as error:  # how typer and rich report a broken pipe
         if not isinstance(error.__context__, BrokenPipeError):
             raise
         _drop_output()

@@ -75,7 +75,7 @@ Log = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """What a contest reads and writes; no two of them may be the same file."""
+    """The files a contest reads and writes; all must be different."""
 
     out: Path | None = None
     pgn: Path | None = None
@@ -107,7 +107,7 @@ class Files:
 
     @property
     def take_standard_output(self) -> bool:
-        """Whether the report has to go to standard error."""
+        """Whether a file takes standard output, so that the report goes to standard error."""
         return any(map(self._prints, ("out", "pgn", "log")))
 
     def _prints(self, name: str) -> bool:
@@ -127,7 +127,7 @@ def play_contest(
     ply_cap: int,
     as_json: bool,
 ) -> NoReturn:
-    """Play a contest with a live line, to its end or Ctrl-C, and exit with its report."""
+    """Play a contest with a live line to its end or Ctrl-C, print its report and exit."""
     from skep.cli.files import write_text
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable

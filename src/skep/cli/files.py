@@ -1,4 +1,4 @@
-"""Files of users: how people name them, and where Skep keeps its own."""
+"""Users' files: how people name them, and where Skep keeps its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skep import _disk
 from skep.errors import FileError, SettingError
 
 LIMIT: Final = 1_000_000
-"""More bytes than any saved game or set of openings has."""
+"""In bytes; more than any saved game or set of openings has."""
 
 
 def data_folder() -> Path:
@@ -31,23 +31,23 @@ def user_path(text: str) -> Path:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is anything under this name."""
+    """Whether anything exists under this name."""
     with _disk.file_errors("look for", path):
         return path.exists()
 
 
 def expect_database(path: Path) -> None:
-    """Refuse what cannot be the file of a database, however it is meant."""
+    """Refuse a path that can't be a database file."""
     if path == _disk.STANDARD or ":/" in str(path):
         kind = "a stream" if path == _disk.STANDARD else "an address"
         raise SettingError(f"--database is {str(path)!r}; expected a file, not {kind}")
 
 
 def read_text(path: Path, limit: int = LIMIT) -> str:
-    """The text of a file of at most so many bytes; ``-`` is standard input."""
+    """The text of a file of at most ``limit`` bytes; ``-`` is standard input."""
     return _disk.read_text(path, limit)
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all; ``-`` is standard output."""
+    """Write a file completely or not at all; ``-`` is standard output."""
     _disk.write_whole(path, text.encode())

@@ -1,4 +1,4 @@
-"""The live line of a long command on the terminal: how much is done, and how it stands."""
+"""The live line of a long command on the terminal: its progress and results so far."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ BETWEEN_LINES: Final = 60.0
 """Seconds between two lines if standard error is not a terminal."""
 
 Show: TypeAlias = Callable[[int, int, str], None]
-"""Called with what is done, the total, and a line of text about it."""
+"""Called with the amount done, the total, and a line of text."""
 
 
 @contextmanager
 def live_bar() -> Iterator[Show]:
-    """Yield a function that shows progress: as a bar on a terminal, else as a line per minute."""
+    """Yield a function that shows progress: a bar on a terminal, otherwise a line per minute."""
     if not sys.stderr.isatty():
         yield _line_per_minute()
         return
@@ -25,7 +25,9 @@ def live_bar() -> Iterator[Show]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
     from rich.table import Column
 
-    rest = Column(ratio=1, no_wrap=True, overflow="ellipsis")  # however long, the bar stays visible
+    rest = Column(
+        ratio=1, no_wrap=True, overflow="ellipsis"
+    )  # the bar stays visible, however long the text
     columns = (
         BarColumn(bar_width=20),
         MofNCompleteColumn(),

@@ -1,4 +1,4 @@
-"""``skep match``: many games between two players, and how strong they are against each other."""
+"""``skep match``: many games between two players, and their difference in strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options that commands share, so that one thing has one name everywhere."""
+"""The options that commands share, so that each has one name everywhere."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from skep.rulesets import PRESETS
 
 
 def rule_names(incomplete: str) -> list[str]:
-    """The rule sets that a shell can complete a beginning to."""
+    """The rule sets that complete what was typed so far."""
     return [name for name in PRESETS if name.startswith(incomplete)]
 
 
 def game_types(incomplete: str) -> list[str]:
-    """The game types that a shell can complete a beginning to."""
+    """The game types that complete what was typed so far."""
     return [str(kind.value) for kind in GameType if kind.value.startswith(incomplete)]
 
 
 def networks(incomplete: str) -> list[str]:
-    """The networks with names that a shell can complete a beginning to."""
+    """The named networks that complete what was typed so far."""
     return [name for name in (PACKAGED, HAND_WRITTEN) if name.startswith(incomplete)]
 
 
@@ -39,7 +39,7 @@ NetworkName = Annotated[
     typer.Option(
         "--network",
         metavar="FILE",
-        help="Evaluate by the network of a file; none is the hand-written evaluation.",
+        help="Use the network in this file; none is the hand-written evaluation.",
         autocompletion=networks,
     ),
 ]
@@ -49,7 +49,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a ta
 def get_limit(
     seconds: float | None, depth: int | None, nodes: int | None, default_nodes: int
 ) -> Limit:
-    """The limit that the options of a command line name."""
+    """The limit given by the options."""
     if (seconds, depth, nodes) == (None, None, None):
         nodes = default_nodes
     return Limit(seconds=seconds, depth=depth, nodes=nodes)

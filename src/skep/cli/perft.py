@@ -35,8 +35,8 @@ def perft(
 ) -> None:
     """Count the lines of play from a position, depth by depth.
 
-    Of equal pieces in hand only the lowest number is placed, a forced pass is one
-    move, and a finished game has none. A repetition ends no line.
+    Of several pieces of a kind in the reserve only the lowest number is placed. A forced
+    pass is one move, a finished game has none, and repetitions do not end a line.
 
     Example: skep perft Base+MLP --depth 6 --json
     """

@@ -79,14 +79,14 @@ def play(
 ) -> None:
     """Play Hive in the browser or in the terminal.
 
-    It starts a server for this machine and prints its address: play against the
-    computer, with a friend at this screen, or by link. With --terminal the game is
-    played in the terminal; the options from --game-type on are for that, and without
-    them it asks what to play. A game is kept after every move, and the next start
-    offers to continue it.
+    It starts a server on this machine and prints its address: play against the
+    computer, with a friend on this screen, or by link. With --terminal you play in the
+    terminal; the options from --game-type on are for that, and without them it asks
+    what to play. The game is saved after every move, and the next start offers to
+    continue it.
 
-    Games are kept in ~/.local/share/skep (macOS: ~/Library/Application Support/skep),
-    or in the folder that SKEP_DATA names.
+    Games are saved in ~/.local/share/skep (macOS: ~/Library/Application Support/skep),
+    or in the folder named by SKEP_DATA.
 
     Example: skep play --terminal --game-type Base+MLP --black computer --level 3
     """
@@ -106,7 +106,7 @@ def play(
 
 
 def _is_free(port: int) -> bool:
-    """The same port each time, if possible: browsers keep what belongs to an address."""
+    """Try to use the same port each time, because browsers store data by address."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

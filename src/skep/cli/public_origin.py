@@ -1,4 +1,4 @@
-"""The origin and the hosts that browsers see, as a browser itself would write them."""
+"""The server's origin and hosts, written as browsers write them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def parse_origin(text: str) -> str:
     try:
         parts = urlsplit(text.strip())
         host, port = parts.hostname or "", parts.port
-    except ValueError as error:  # a port or an IPv6 address that is none
+    except ValueError as error:  # an invalid port or IPv6 address
         raise _refusal(text, str(error)) from None
     if parts.scheme not in _DEFAULT_PORTS:
         raise _refusal(text, "it does not begin with http:// or https://")

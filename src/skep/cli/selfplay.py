@@ -28,10 +28,10 @@ def selfplay(
     concurrency: Concurrency = None,
     ray: Ray = None,
 ) -> None:
-    """Play the engine against itself, to learn from the games.
+    """Play the engine against itself to make training data.
 
-    All game types are played, by the tournament rules, and kept with the scores of
-    the search. The same command continues after a stop or a kill; no finished batch
+    It plays all game types by the tournament rules and stores the scores of the search
+    with the games. The same command continues after a stop or a kill; no finished batch
     is lost and none is played twice.
 
     Example: skep selfplay games/1 --games 100000 --nodes 5000 --seed 1

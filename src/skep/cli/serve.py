@@ -26,7 +26,7 @@ from skep.server.settings import (
 
 
 class Rest(TypedDict, total=False):
-    """The settings of a server besides its database."""
+    """A server's settings, except the database."""
 
     host: str
     port: int
@@ -51,7 +51,7 @@ def serve(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Keep the games in this file.",
+            help="Save the games in this file.",
             show_default="games.db in the data folder",
         ),
     ] = None,
@@ -68,10 +68,10 @@ def serve(
     ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
-        typer.Option(metavar="CIDR", help="Believe X-Forwarded-For from this proxy or network."),
+        typer.Option(metavar="CIDR", help="Trust X-Forwarded-For from this proxy or network."),
     ] = None,
     new_games_per_minute: Annotated[
-        int, typer.Option(min=1, help="Let one address begin this many games per minute.")
+        int, typer.Option(min=1, help="Let one address start this many games per minute.")
     ] = NEW_GAMES_PER_MINUTE,
     requests_per_second: Annotated[
         int, typer.Option(min=1, help="Let one address make this many requests per second.")
@@ -86,14 +86,14 @@ def serve(
         LogFormat, typer.Option(help="Write the log for people, or as one JSON object per line.")
     ] = LogFormat.CONSOLE,
     log_level: Annotated[
-        LogLevel, typer.Option(help="Log this and what is more important.")
+        LogLevel, typer.Option(help="Log messages of this level and above.")
     ] = LogLevel.INFO,
     metrics_token: Annotated[
         str | None,
         typer.Option(
             metavar="SECRET",
             envvar="SKEP_METRICS_TOKEN",
-            help="Let /metrics be read from elsewhere with this bearer token.",
+            help="Allow other machines to read /metrics with this bearer token.",
         ),
     ] = None,
     open_browser: Annotated[
@@ -102,8 +102,8 @@ def serve(
 ) -> None:
     """Serve Hive for browsers, here or for others.
 
-    Games are kept in games.db in ~/.local/share/skep (macOS: ~/Library/Application
-    Support/skep), or in the folder that SKEP_DATA names.
+    Games are saved in games.db in ~/.local/share/skep (macOS: ~/Library/Application
+    Support/skep), or in the folder named by SKEP_DATA.
 
     Example: skep serve --port 8400 --open
     """
@@ -162,7 +162,7 @@ def run_server(
 
     if database is None:
         database = data_folder() / "games.db"
-        with file_errors("make", database.parent):  # a folder that the user names has to be there
+        with file_errors("make", database.parent):  # a folder named by the user must exist
             database.parent.mkdir(parents=True, exist_ok=True)
     elif not is_there(database.absolute().parent):
         raise SettingError(

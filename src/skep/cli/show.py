@@ -1,4 +1,4 @@
-"""``skep show``: draws the position of a GameString, of a saved game or of a file of one game."""
+"""``skep show``: draws the position of a GameString, a saved game or a file with one game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def show(
         ),
     ] = None,
 ) -> None:
-    """Draw a position: the hive, whose turn it is, and the pieces in hand.
+    """Draw a position: the hive, whose turn it is, and the reserves.
 
     Example: skep show 'Base;InProgress;White[2];wS1;bS1 wS1-' --svg hive.svg
     """
@@ -69,7 +69,7 @@ def show(
 
 
 def _game(game: str, rules: str | None) -> SavedGame:
-    """The game of a file, if this is the name of one, else of a GameString."""
+    """The game in a file if this is a file's name, otherwise in a GameString."""
     from skep._disk import name_of
     from skep.cli.files import is_there, read_text, user_path
     from skep.cli.terminal.players import Seat
@@ -83,7 +83,7 @@ def _game(game: str, rules: str | None) -> SavedGame:
         name, text = name_of(path, "read"), read_text(path)
         if text.startswith(MAGIC):
             if rules is not None:
-                raise SettingError("a saved game has its own rules: leave --rules out")
+                raise SettingError("a saved game has its own rules; leave out --rules")
             return parse_game(text, name)
         first, *others = read_games(text, name)
         if others:

@@ -23,6 +23,6 @@ class Stoppable:
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
         if kind is not KeyboardInterrupt:
             return False
-        typer.echo("stopped" + (": the same command goes on" if self._is_kept else ""), err=True)
+        typer.echo("stopped" + ("; the same command continues" if self._is_kept else ""), err=True)
         self.status = STOPPED
         return True

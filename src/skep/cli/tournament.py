@@ -31,7 +31,7 @@ def tournament(
         list[str], typer.Argument(metavar="PLAYER", help="Two or more; see skep match --help.")
     ],
     games: Annotated[
-        int, typer.Option(help="Play this many games of every two players, an even number.")
+        int, typer.Option(help="Play this many games between every two players, an even number.")
     ] = 100,
     game_type: GameTypes = "Base,Base+MLP",
     rules: Rules = DEFAULT_RULES,

@@ -1,4 +1,4 @@
-"""``skep train``: a network from games of self-play."""
+"""``skep train``: trains a network on self-play games."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ def train(
     commit: Annotated[
         str | None,
         typer.Option(
-            help="Name the commit in the file's description.", show_default="what git says"
+            help="Write this commit into the file's description.", show_default="git's commit"
         ),
     ] = None,
     concurrency: Concurrency = None,
 ) -> None:
     """Train a network on games of self-play.
 
-    After every epoch a checkpoint is kept beside the file, so that the same command
-    continues after a stop or a kill, and the curves of the loss are drawn there.
-    Neither is written if --out is a pipe, a device or standard output.
+    After every epoch, a checkpoint is saved beside the file, so that the same command
+    continues after a stop or a kill, and the loss curves are drawn there. Neither is
+    written if --out is a pipe, a device or standard output.
 
     Example: skep train games/1 games/2 --out learned.skepnet
     """
@@ -82,7 +82,7 @@ def train(
 
 
 class _Reported:
-    """What has been printed about a training."""
+    """What has been printed about a training run."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self.say = say

@@ -63,7 +63,7 @@ class BatchedGames:
         try:
             self._batch = _core.Batch(count, *settings, checked_ply_cap(ply_cap), threads)
         except MemoryError:
-            raise SettingError(f"{count} games: there is not that much memory") from None
+            raise SettingError(f"not enough memory for {count} games; choose fewer") from None
         self._count = count
         self._step = BatchedStep(
             self._batch.observations,

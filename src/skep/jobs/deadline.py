@@ -11,7 +11,7 @@ _NOBODY = -1.0
 
 
 class Deadline:
-    """Who is busy in a task and until when: the culprit if the process hangs or dies."""
+    """Who is busy in a task and until when: the one to blame if the process hangs or dies."""
 
     def __init__(self, memory: MutableSequence[float] | None = None) -> None:
         self._memory = [_NOBODY, 0.0] if memory is None else memory
@@ -22,8 +22,8 @@ class Deadline:
         return cls(context.Array("d", [_NOBODY, 0.0], lock=False))
 
     def set(self, culprit: int, seconds: float) -> None:
-        """Give somebody, whose number is not negative, this many seconds from now."""
-        # The time first: a client that looks between the two lines sees nobody late.
+        """Give somebody, identified by a number of at least 0, this many seconds from now."""
+        # Set the time first, so that a client that looks between the two lines sees nobody late.
         self._memory[1] = monotonic() + seconds
         self._memory[0] = culprit
 

@@ -15,8 +15,8 @@ Result = TypeVar("Result")
 class Job(ABC, Generic[Task, Result]):
     """What is done with each of many tasks. It is pickled to the processes that do them.
 
-    Tasks are hashable and distinct, and no result is None. If a process dies, its task is done
-    again, so a task must leave nothing behind but its result.
+    Tasks are hashable and distinct, and results are never None. If a process dies, its task is
+    done again, so a task must have no effect besides its result.
     """
 
     @abstractmethod
@@ -28,7 +28,7 @@ class Job(ABC, Generic[Task, Result]):
 
 
 class WatchedJob(Job[Task, Result]):
-    """A job whose tasks may hang or kill their process, with a result in that case as well.
+    """A job whose tasks may hang or kill their process; they have a result even then.
 
     A task sets the deadline before each step that could do so, and clears it afterwards. A
     process that dies without a deadline has its task done again, as in any job.
@@ -36,7 +36,7 @@ class WatchedJob(Job[Task, Result]):
 
     @abstractmethod
     def start_watched(self, deadline: Deadline) -> Callable[[Task], Result]:
-        """Like ``start``, with the deadline that the tasks of this process set."""
+        """Like ``start``, with the deadline for this process's tasks to set."""
 
     @abstractmethod
     def forfeit(self, task: Task, loss: Loss) -> Result:

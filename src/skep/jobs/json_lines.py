@@ -1,6 +1,6 @@
 """A file of JSON objects, one per line, each safe on disk before the next one counts.
 
-The first line has the settings, so that only results of the same settings are added.
+The first line has the settings, so that only results with the same settings are added.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Shared by the files that jobs add results to: one writer, nothing lost, the same settings."""
+"""Shared by files that jobs add results to: one writer, nothing lost, the same settings."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def lock(handle: int, path: Path) -> None:
 
 @contextmanager
 def undivided() -> Iterator[None]:
-    """Postpone Ctrl-C to the end of the block, so that a result is kept and counted, or neither."""
+    """Postpone Ctrl-C to the end of the block: a result is both saved and counted, or neither."""
     if current_thread() is not main_thread():
-        yield  # Ctrl-C reaches the main thread only
+        yield  # Ctrl-C reaches only the main thread
         return
     postponed: list[int] = []
     usual = signal.signal(signal.SIGINT, lambda signal_number, _: postponed.append(signal_number))

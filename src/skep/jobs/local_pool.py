@@ -19,7 +19,7 @@ Task = TypeVar("Task", bound=Hashable)
 Result = TypeVar("Result")
 
 LOOK: Final = 1.0
-"""Seconds between two looks at workers that send nothing: some may hang."""
+"""Seconds between checks for workers that hang."""
 
 
 def available_cores() -> int:
@@ -57,7 +57,7 @@ class LocalPool:
                     if result is not None:
                         yield result
         finally:
-            for worker in workers:  # all of them first, so that they end at the same time
+            for worker in workers:  # dismiss all first, so that they end at the same time
                 worker.dismiss()
             for worker in workers:
                 worker.end()
@@ -82,7 +82,7 @@ def _assign_next(
 
 
 class _Waiting(Generic[Task]):
-    """The tasks that no worker is doing now."""
+    """The tasks waiting for a worker."""
 
     def __init__(self, tasks: Iterable[Task]) -> None:
         self._new = iter(tasks)

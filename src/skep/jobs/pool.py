@@ -18,8 +18,8 @@ class Pool(Protocol):
     """Processes that do the tasks of a job, here or elsewhere."""
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
-        """Do each task once and yield its result as soon as it is there.
+        """Do each task once and yield its result as soon as it is ready.
 
-        Closing the generator ends the tasks under way.
+        Closing the generator ends running tasks.
         """
         ...

@@ -1,4 +1,4 @@
-"""A pool on a Ray cluster: tasks go wherever a core is free, and nodes may die and join."""
+"""A pool on a Ray cluster: tasks go to free cores, and nodes may die and join."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Task = TypeVar("Task", bound=Hashable)
 Result = TypeVar("Result")
 
 HERE: Final = "local"
-"""The address for a cluster that is started on this machine, for this job alone."""
+"""The address that starts a cluster on this machine, for this job only."""
 
 REACHABLE: Final = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
 """Whether other machines may join: if not, Ray listens on the loopback address only.
@@ -35,11 +35,11 @@ Despite its name it works on Linux too. Ray reads it when it is imported.
 """
 
 _PATIENCE = 5.0  # seconds for a cluster to answer
-_LOOK = 2.0  # seconds between two looks at how many cores there are
-_STORE_BYTES = 128 << 20  # results are small, and fetched at once
+_LOOK = 2.0  # seconds between checks of the number of cores
+_STORE_BYTES = 128 << 20  # results are small and fetched at once
 _AHEAD = 2  # tasks per core, so that no core waits for us
 
-_started: dict[str, Callable[[Any], Any]] = {}  # the jobs that this Ray process knows
+_started: dict[str, Callable[[Any], Any]] = {}  # the jobs this Ray process has started
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,9 @@ class RayPool:
             cores = self.processes or available_cores()
             options |= {"num_cpus": cores, "object_store_memory": _STORE_BYTES}
             options["include_dashboard"] = False
-            os.environ.setdefault("RAY_AUTH_TOKEN", uuid4().hex)  # else it is in the home folder
+            os.environ.setdefault(
+                "RAY_AUTH_TOKEN", uuid4().hex
+            )  # otherwise Ray keeps it in the home folder
             os.environ.setdefault(REACHABLE, "0")
         ray = _imported_ray()
         _expect_listener(self.address)
@@ -101,7 +103,7 @@ class RayPool:
 
 
 def _expect_listener(address: str) -> None:
-    """Fail at once if nobody listens there: Ray itself would try for minutes."""
+    """Fail at once if nobody listens there; Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not (host and port.isascii() and port.isdigit()):
         return
@@ -115,7 +117,7 @@ def _expect_listener(address: str) -> None:
 
 
 def _do(name: str, shipped: list[Any], task: Any) -> Any:  # noqa: ANN401 - the job knows
-    """Do a task in a Ray process, which keeps what the job needs for the next one."""
+    """Do a task in a Ray process, which keeps what the job needs for the next task."""
     if name not in _started:
         (reference,) = shipped
         job = _imported_ray().get(reference)
@@ -124,7 +126,7 @@ def _do(name: str, shipped: list[Any], task: Any) -> Any:  # noqa: ANN401 - the 
 
 
 class Watcher(Generic[Task, Result]):
-    """Does the tasks of a watched job in a worker of its own: a Ray process cannot be watched."""
+    """Does a watched job's tasks in its own worker, because a Ray process can't be watched."""
 
     def __init__(self, job: WatchedJob[Task, Result]) -> None:
         self._job = job

@@ -1,4 +1,4 @@
-"""A worker: a process that does one task after another, as its client sees it."""
+"""A worker, from its client's view: a process that does one task after another."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from skep.jobs.job import Job, WatchedJob
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-_SPAWN: Final = multiprocessing.get_context("spawn")  # they inherit none of our threads and locks
+_SPAWN: Final = multiprocessing.get_context("spawn")  # inherits no threads or locks
 _PATIENCE = 0.5  # seconds for a process to end by itself
-_UNGUARDED = 97  # the exit status of a worker whose script tries to start workers of its own
+_UNGUARDED = 97  # the exit status of a worker whose script tries to start workers itself
 _GUARD = 'if __name__ == "__main__":'
 
 
 class WorkerDiedError(Exception):
-    """The process has ended without a result; its task has to be done again."""
+    """The process ended without a result; its task must be done again."""
 
     def __init__(self, status: int | None) -> None:
         super().__init__(f"ended with status {status}")
@@ -37,15 +37,15 @@ class WorkerDiedError(Exception):
 
 
 class Worker(Generic[Task, Result]):
-    """A process that begins with a task and takes the next one when it has done it."""
+    """A process that starts with a task and gets the next one when it is done."""
 
     def __init__(self, job: Job[Task, Result], task: Task) -> None:
         _leave_if_importing_main()
         self._job = job
         self._deadline = Deadline.shared(_SPAWN)
         self.connection, theirs = _SPAWN.Pipe()
-        # The job itself goes through our pipe once the process is ready. As an argument here,
-        # a large one would block us for good if the process died before it had read it all.
+        # The job is sent through our pipe once the process is ready. As an argument here, a
+        # large job would block us forever if the process died before reading all of it.
         self._process = _SPAWN.Process(target=do_tasks, args=(theirs, self._deadline), daemon=True)
         with _interrupts_held_back():
             self._process.start()
@@ -61,9 +61,9 @@ class Worker(Generic[Task, Result]):
             self._send(task)
 
     def look(self) -> Result | None:
-        """The result of the task, or None while there is none.
+        """The result of the task, or None while it is not finished.
 
-        Raise the job's own errors, and WorkerDiedError if the task has to be done again.
+        Raise the job's own errors, and WorkerDiedError if the task must be done again.
         """
         try:
             message = self.connection.recv() if self.connection.poll() else None
@@ -83,9 +83,9 @@ class Worker(Generic[Task, Result]):
         return result
 
     def dismiss(self) -> None:
-        """Have the process end soon, without waiting for it."""
+        """Let the process end soon, without waiting for it."""
         self._close()
-        if not self._is_ready:  # it does not read its pipe yet, and has nothing to release
+        if not self._is_ready:  # it is not reading its pipe yet, and has nothing to release
             self._process.kill()
 
     def end(self) -> None:
@@ -125,9 +125,9 @@ class Worker(Generic[Task, Result]):
 
 
 def _leave_if_importing_main() -> None:
-    """End this process if it is itself a worker that still imports its client's script.
+    """End this process if it is itself a worker still importing its client's script.
 
-    That script lacks the guard, and would start everything again. The client explains it.
+    That script lacks the guard and would start everything again. The client explains it.
     """
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         sys.exit(_UNGUARDED)

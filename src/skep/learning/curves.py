@@ -1,4 +1,4 @@
-"""A picture of the losses of a training."""
+"""A picture of a training run's losses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TICKS = 4
 
 
 def draw_curves(path: Path, epochs: Sequence[Epoch]) -> None:
-    """Write a picture of the losses of training and validation, epoch by epoch."""
+    """Write a picture of the training and validation losses by epoch."""
     losses = {
         "training": [e.training for e in epochs],
         "validation": [e.validation for e in epochs],

@@ -1,4 +1,4 @@
-"""The samples of folders of games: read on all cores, each position once."""
+"""The samples of folders of games, read on all cores, each position once."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def load_dataset(folders: Iterable[Path], pool: Pool, on_shard: Callable[[int], 
         Samples.joined([part.validation for part in parts]),
     )
     if not len(dataset.training) or not len(dataset.validation):
-        raise FileError("there are too few games to learn from: play more")
+        raise FileError("there are too few games to learn from; play more with skep selfplay")
     return dataset
 
 

@@ -1,4 +1,4 @@
-"""From a trained model to the file that engines load."""
+"""Writes a trained model as a file that engines load."""
 
 from __future__ import annotations
 

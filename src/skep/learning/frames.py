@@ -1,4 +1,4 @@
-"""The format of a shard: a header, then frames that each hold a batch of games.
+"""The format of a shard: a header, then frames with a batch of games each.
 
 All numbers are little-endian. docs/learning.md describes it byte by byte.
 """
@@ -18,7 +18,7 @@ from skep.pieces import GameType
 MAGIC: Final = b"SKEPGAME"
 VERSION: Final = 1
 LARGEST: Final = 1 << 24
-"""More bytes than a header or a batch has, packed or not."""
+"""In bytes; more than any header or batch has, packed or not."""
 MOST_GAMES: Final = 1 << 32
 """Of one seed: an index has four bytes on disk."""
 
@@ -51,7 +51,7 @@ def pack(batch: int, games: Iterable[PlayedGame]) -> Frame:
 
 
 def unpack(frame: Frame) -> Iterator[PlayedGame]:
-    """The games of a frame; raise ValueError if it holds something else."""
+    """The games in a frame; raise ValueError if it has something else."""
     unpacking = zlib.decompressobj()
     try:
         content = unpacking.decompress(frame.payload, LARGEST)
@@ -75,13 +75,13 @@ def unpack(frame: Frame) -> Iterator[PlayedGame]:
 
 
 def file_head(settings: dict[str, Any]) -> bytes:
-    """The header of a shard of games that were made with these settings."""
+    """The header of a shard for games made with these settings."""
     text = json.dumps(settings, sort_keys=True).encode()
     return _sealed(_FILE_HEAD.pack(MAGIC, VERSION, 0, len(text), zlib.crc32(text))) + text
 
 
 def frame_bytes(frame: Frame) -> bytes:
-    """A frame as it is on disk."""
+    """A frame as bytes on disk."""
     head = (len(frame.payload), frame.batch, frame.games, zlib.crc32(frame.payload))
     return _sealed(_FRAME_HEAD.pack(*head)) + frame.payload
 
@@ -93,7 +93,7 @@ def read_head(file: BinaryIO, name: str) -> dict[str, Any]:
         raise FileError(f"{name} is not a shard of games: it does not begin with {MAGIC.decode()}")
     head = _unsealed(sealed, _FILE_HEAD)
     if head is None:
-        raise FileError(f"{name} is damaged: its header does not fit its checksum")
+        raise FileError(f"{name} is damaged: its header does not match its checksum")
     _, version, _, length, checksum = head
     if version != VERSION:
         raise FileError(f"{name} is a shard of version {version}; this Skep reads {VERSION}")
@@ -108,14 +108,14 @@ def read_head(file: BinaryIO, name: str) -> dict[str, Any]:
 
 
 def read_frame(file: BinaryIO, name: str) -> Frame | None:
-    """The frame that begins here; None at the end of the file."""
+    """The frame that starts here; None at the end of the file."""
     offset = file.tell()
     sealed = file.read(_FRAME_HEAD.size + _CRC.size)
     if not sealed:
         return None
     head = _unsealed(sealed, _FRAME_HEAD)
     if head is None:
-        raise FileError(f"{name} is damaged: no frame begins at byte {offset}")
+        raise FileError(f"{name} is damaged: no frame starts at byte {offset}")
     length, batch, games, checksum = head
     what = f"{name} is damaged: the frame at byte {offset}"
     return Frame(batch, games, _checked(file, length, checksum, what))
@@ -141,5 +141,5 @@ def _checked(file: BinaryIO, length: int, checksum: int, what: str) -> bytes:
     if len(content) < length:
         raise TornError
     if zlib.crc32(content) != checksum:
-        raise FileError(f"{what} does not fit its checksum")
+        raise FileError(f"{what} does not match its checksum")
     return content

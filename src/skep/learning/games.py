@@ -1,4 +1,4 @@
-"""Games that the engine has played with itself: the moves, and what it thought before each."""
+"""Games the engine played against itself: the moves, and the score before each."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from skep.pieces import PIECES, Color, GameType
 RULES: Final = "tournament"
 """The preset of all games."""
 PASSED: Final = 255
-"""Stands for the piece in a pass."""
+"""The piece of a pass."""
 NOT_SEARCHED: Final = -32768
-"""The score before a move that no search has chosen."""
+"""The score before a move that was not chosen by a search."""
 WIN: Final = 32000
 """A win in n plies scores WIN - n, a loss in n plies n - WIN."""
 LONGEST_WIN: Final = 1000
 FARTHEST: Final = 127
 """The largest coordinate of a hex in a game."""
 MOST_PLIES: Final = (1 << 16) - 1
-"""Of a game: two bytes hold their number."""
+"""Per game: two bytes hold the number of plies."""
 PLY_BYTES: Final = 5
 
 _PLY: Final = struct.Struct("<Bbbh")
-_NOT_SEARCHED_HIGH = 0x80  # the high byte of that score, and of no other
+_NOT_SEARCHED_HIGH = 0x80  # the high byte of that score and of no other
 _PIECES: Final = bytes([*range(len(PIECES)), PASSED])
 _VALIDATION_SHARE = 20  # one game in 20
 _BEGINNING = 16  # plies
 
 
 class PlayedResult(IntEnum):
-    """How a game ended, with the values that are on disk."""
+    """How a game ended; the values are stored on disk."""
 
     WHITE_WINS = 0
     BLACK_WINS = 1
@@ -47,7 +47,7 @@ class PlayedResult(IntEnum):
 
 
 class Ply(NamedTuple):
-    """A move as numbers, and the score of the position before it for the player to move."""
+    """A move as numbers, and the score before it for the player to move."""
 
     piece: int
     q: int
@@ -70,7 +70,7 @@ class Ply(NamedTuple):
 
     @property
     def win_in(self) -> int | None:
-        """The plies to a proven win of the player to move, negative for a loss."""
+        """The plies to a proven win for the player to move, negative for a loss."""
         plies = WIN - abs(self.score)
         if not self.is_searched or plies > LONGEST_WIN:
             return None
@@ -79,14 +79,14 @@ class Ply(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game of self-play. Where a win is proven it ends: the result is then known."""
+    """A game of self-play. It ends once a win is proven, because the result is then known."""
 
     index: int
-    """Its place among the games of the same seed."""
+    """Its index among the games of the same seed."""
     game_type: GameType
     result: PlayedResult
     record: bytes
-    """The plies as they are on disk, five bytes each."""
+    """The plies as bytes on disk, five each."""
 
     def __post_init__(self) -> None:
         if len(self.record) % PLY_BYTES:
@@ -134,10 +134,10 @@ class PlayedGame:
 
     @property
     def is_for_validation(self) -> bool:
-        """Whether the game is kept apart to judge what was learned from the others.
+        """Whether the game is for validation and not for training.
 
-        It depends on which pieces played the first plies, and on nothing else: games that
-        begin alike are never on both sides, however they are turned, mirrored or moved.
+        It depends only on which pieces played the first plies, so games that start alike are
+        always on the same side, however they are turned, mirrored or moved.
         """
         beginning = self.record[: _BEGINNING * PLY_BYTES : PLY_BYTES]
         words = [self.game_type.value.encode(), beginning]

@@ -30,14 +30,14 @@ _PLACES = (_OF_KIND - 1) // _STATES
 class Model(nn.Module):
     """Sums for each queen's view, then three layers per bucket.
 
-    Weights are rounded as they will be in the file, from the first step on; the gradient
-    goes through as if they were not.
+    From the first step on, weights are rounded as they will be in the file; the gradient
+    ignores the rounding.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        # What an insect's inputs have in common is learned once: what its state means
-        # anywhere, and what its place means in any state.
+        # What an insect's inputs share is learned once: the meaning of its state anywhere, and
+        # of its place in any state.
         self.rows = nn.Parameter(torch.zeros(_KINDS, _STATES, _PLACES, WIDTH))
         self.of_state = nn.Parameter(torch.randn(_KINDS, _STATES, 1, WIDTH) * 0.05)
         self.of_place = nn.Parameter(torch.randn(_KINDS, 1, _PLACES, WIDTH) * 0.05)
@@ -48,7 +48,7 @@ class Model(nn.Module):
         self.last = Layers(SECOND, 1)
 
     def table(self) -> Tensor:
-        """The weights of every input, and zeros for pieces that are not in the game."""
+        """The weights of every input, and zeros for pieces not in the game."""
         on_board = (self.rows + self.of_state + self.of_place).flatten(1, 2)
         rows = torch.cat([on_board, self.of_reserve], 1).flatten(0, 1)
         rows = rounded(rows.clamp(-LARGEST_ROW, LARGEST_ROW), ONE)
@@ -85,7 +85,7 @@ class Layers(nn.Module):
 
 
 def rounded(x: Tensor, one: int) -> Tensor:
-    """Rounded to steps of 1 / one; the gradient is that of x itself."""
+    """Round to steps of 1 / one; the gradient is that of x itself."""
     return x + ((x * one).round() / one - x).detach()
 
 

@@ -29,7 +29,7 @@ _BATCH: Final = 256  # games that are written together
 
 
 class ScoredGame(NamedTuple):
-    """A game with what somebody thought of its positions."""
+    """A game with scores for its positions."""
 
     game: Board | str
     """A board, or a GameString."""

@@ -15,7 +15,7 @@ from skep.learning.games import NOT_SEARCHED, RULES, PlayedGame, PlayedResult
 from skep.pieces import PIECES
 
 DECIDED: Final = 2400
-"""Points beyond which a position counts as decided: nothing is learned from it."""
+"""Positions with a larger score in points count as decided and are left out."""
 UNKNOWN: Final = -1
 """The result of a game that was stopped at its longest length."""
 
@@ -28,10 +28,10 @@ class Samples:
     """Arrays with one row per position."""
 
     inputs: NDArray[np.int16]
-    """28 from the view of the player to move, 28 from the other's."""
+    """28 in the view of the player to move, then 28 in the other's."""
     buckets: NDArray[np.uint8]
     scores: NDArray[np.int16]
-    """What the search said, for the player to move, or NOT_SEARCHED."""
+    """The search's score for the player to move, or NOT_SEARCHED."""
     results: NDArray[np.int8]
     """2 if the player to move won the game, 1 for a draw, 0 for a loss, or UNKNOWN."""
     keys: NDArray[np.uint64]
@@ -63,9 +63,9 @@ class Samples:
 def samples_of(game: PlayedGame, *, unscored: bool = False) -> Samples:
     """The positions of a game that can be learned from.
 
-    Left out are those in which a player threatens to win at once, those that are decided, by a
-    proof or by far, and those without a score, unless ``unscored`` asks for them and the game
-    has a result.
+    It leaves out positions with an immediate winning threat, positions that are decided (proven
+    or with a large score), and positions without a score, unless ``unscored`` is true and the
+    game has a result.
     """
     plies = np.frombuffer(game.record, _PLIES)
     start = Board(game.game_type, RULES)._game  # noqa: SLF001 - the two faces of one core

@@ -30,15 +30,15 @@ from skep.progress import OnProgress, Progress, ignore_progress
 
 @dataclass(slots=True)
 class SelfPlayResult:
-    """How many games there are, and what it took to play them."""
+    """How many games there are, and the work it took to play them."""
 
     folder: Path
     games: int
-    """In the folder."""
+    """All games in the folder."""
     played: int = 0
-    """Games of this call."""
+    """Games played by this call."""
     positions: int = 0
-    """That were searched in them."""
+    """Positions searched in these games."""
     core_seconds: float = 0.0
     """Of processor time."""
 
@@ -84,11 +84,11 @@ def selfplay(
 
 
 class PlayedBatch(NamedTuple):
-    """A batch of games that has been played, and what it took."""
+    """A played batch of games, and the work it took."""
 
     frame: Frame
     positions: int
-    """That were searched."""
+    """Positions searched."""
     seconds: float
     """Of processor time."""
 

@@ -1,7 +1,7 @@
 """Games of self-play: the engine against itself.
 
-A game depends on the settings and its index alone, so one that was lost with its process is
-played again and comes out the same.
+A game depends only on the settings and its index, so a game lost with its process is played
+again with the same moves.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from skep.openings import opening_set
 from skep.pieces import Color, GameType
 
 BATCH: Final = 16
-"""Games that one process plays and that are kept together."""
+"""Games that one process plays and that are stored together."""
 PLY_CAP: Final = 160
 MEGABYTES: Final = 4
-"""The engine's table: small, since it is cleared before each game."""
+"""The engine's table: small, because it is cleared before each game."""
 STRAY_MOVES: Final = 1 / 30
 """The share of moves that are random, so that the network sees mistakes as well."""
 BOOK_SHARE: Final = 1 / 2
@@ -48,14 +48,14 @@ class SelfPlaySettings:
     seed: int
     nodes: int
     network: Network | None = field(default_factory=packaged_network)
-    """The network that judges positions; None: the hand-written evaluation."""
+    """The network to use; None for the hand-written evaluation."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", whole_number("the seed", self.seed, 0))
         object.__setattr__(self, "nodes", whole_number("the number of nodes", self.nodes, 1))
 
     def described(self) -> dict[str, Any]:
-        """What must be the same for games to be added to others, as plain values."""
+        """What must be equal for games to be added to existing ones, as plain values."""
         return {
             "seed": self.seed,
             "nodes": self.nodes,
@@ -99,7 +99,7 @@ def play_game(settings: SelfPlaySettings, index: int, engine: Engine) -> PlayedG
 
 
 def _opened(game_type: GameType, rng: Random) -> Board:
-    """A board with the beginning of a game that is not over."""
+    """A board with the start of a game that is not over."""
     while True:
         if rng.random() < BOOK_SHARE:
             board = Board.from_game_string(rng.choice(opening_set(game_type)), RULES)

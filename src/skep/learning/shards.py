@@ -1,4 +1,4 @@
-"""A folder of shards: games of one origin, added to by one writer, read by anyone."""
+"""A folder of shards: games of one origin, with one writer at a time and any readers."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from skep.learning.games import PlayedGame
 GAMES_PER_SHARD: Final = 4096
 """A shard with this many games is full."""
 LEARN_UNSCORED: Final = "learn_unscored"
-"""The setting of folders whose positions without a score are learned from by the result alone."""
+"""The setting of folders in which positions without a score are learned from by the result."""
 LOCK_NAME: Final = "lock"
 _PREFIX, _SUFFIX = "games-", ".skep"
 
 
 def read_games(folders: Iterable[Path]) -> Iterator[PlayedGame]:
-    """The games of some folders, in the order in which they are on disk."""
+    """The games in some folders, in the order on disk."""
     for folder in folders:
         for frame in read_frames(folder):
             yield from unpack_frame(frame, folder)
 
 
 def settings_of(folder: Path) -> dict[str, Any]:
-    """What the games of a folder were made with."""
+    """The settings that the games of a folder were made with."""
     for shard in _shards(folder):
         next(shard.frames(), None)
         if shard.settings is not None:
@@ -118,13 +118,13 @@ class Shards:
 
     @property
     def next_batch(self) -> int:
-        """The index of a batch that is not there yet."""
+        """The index of the next missing batch."""
         return max(self._batches, default=-1) + 1
 
     def add(self, frame: Frame) -> None:
         """Add a batch; it is safe on disk when this returns."""
         if frame.batch in self._batches:
-            raise ValueError(f"batch {frame.batch} is there already")
+            raise ValueError(f"batch {frame.batch} already exists")
         with undivided():
             with file_errors("write to", self._folder):
                 if self._room <= 0:
@@ -175,7 +175,7 @@ class _Shard:
     def __init__(self, path: Path, *, is_last: bool) -> None:
         self.path = path
         self._is_last = is_last
-        self.settings: dict[str, Any] | None = None  # while the header is not there
+        self.settings: dict[str, Any] | None = None  # until the header is there
         self.whole = 0  # bytes
 
     def frames(self) -> Iterator[Frame]:

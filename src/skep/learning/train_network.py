@@ -1,4 +1,4 @@
-"""Training from folders of games to the file of a network, with checkpoints on the way."""
+"""Trains a network from folders of games, with checkpoints along the way."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ _DEFAULTS = TrainingSettings()
 
 @dataclass(frozen=True, slots=True)
 class TrainingResult:
-    """A training and how far it is."""
+    """A training run and its progress."""
 
     out: Path
     """The file of the network, once all epochs are done."""
     curves: Path | None
-    """The picture of the losses; None if the network goes into a stream."""
+    """The picture of the losses; None if the network is written to a stream."""
     training_positions: int = 0
-    """What was learned from; 0 while the games are being read."""
+    """Positions for training; 0 while the games are being read."""
     validation_positions: int = 0
-    """What the network is judged by."""
+    """Positions for validation."""
     epochs: tuple[Epoch, ...] = ()
     resumed_epochs: int = 0
-    """How many of them a checkpoint had."""
+    """How many of the epochs came from a checkpoint."""
 
 
 def train(

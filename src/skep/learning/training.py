@@ -24,12 +24,12 @@ from skep.learning.model import Model
 from skep.learning.samples import UNKNOWN, Samples
 from skep.learning.training_settings import Epoch, TrainingSettings
 
-_WARM_UP = 0.05  # the share of all steps in which the rate rises
+_WARM_UP = 0.05  # the share of all steps during which the rate rises
 _LAST_RATE = 1 / 7500  # as a share of the highest
 
 
 class Trainer:
-    """A network that is being trained, one epoch after another.
+    """A network in training, one epoch after another.
 
     The same data and settings give the same network on the same kind of machine, whether or not
     the training was stopped and resumed from a checkpoint.
@@ -92,7 +92,7 @@ class Trainer:
         return epoch
 
     def save(self, path: Path) -> None:
-        """Write a checkpoint; an older one stays until this one is complete."""
+        """Write a checkpoint; an older one is kept until this one is complete."""
         state = {
             "identity": self._identity,
             "model": self.model.state_dict(),
@@ -109,7 +109,7 @@ class Trainer:
         try:
             state = torch.load(path, map_location=self._device, weights_only=True)
             identity, epochs = state["identity"], [Epoch(*epoch) for epoch in state["epochs"]]
-        except Exception as error:  # whatever a damaged file makes torch raise
+        except Exception as error:  # torch raises many errors for damaged files
             raise FileError(f"{path} is not a checkpoint, delete it: {error}") from None
         if identity != self._identity:
             raise FileError(
@@ -140,7 +140,7 @@ def _rate(progress: float) -> float:
 
 
 def _fingerprint(data: Dataset) -> str:
-    """A hash that differs for any other data."""
+    """A hash of the data."""
     digest = sha256()
     for samples in data:
         for column in (samples.inputs, samples.buckets, samples.scores, samples.results):
@@ -160,7 +160,7 @@ def choose_device(name: str) -> str:
 
 
 class _Rows:
-    """Samples on the device of the model, with one number to learn for each."""
+    """Samples on the model's device, with one target value each."""
 
     def __init__(self, samples: Samples, result_share: float, device: torch.device) -> None:
         self._inputs = torch.from_numpy(samples.inputs).to(device)

@@ -1,4 +1,4 @@
-"""The settings of a training, and how well each epoch did."""
+"""The settings of a training run, and the losses of each epoch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MOST_SEED = (1 << 32) - 1
 
 @dataclass(frozen=True, slots=True)
 class TrainingSettings:
-    """Everything besides the data that the network depends on."""
+    """Everything the network depends on, except the data."""
 
     epochs: int = 8
     batch: int = 8192
@@ -22,7 +22,7 @@ class TrainingSettings:
     result_share: float = 0.3
     """How much the result of the game counts against the score of the search."""
     decay: float = 3.0
-    """How strongly weights decay to zero, so that single games are not learned by heart."""
+    """How strongly weights decay to zero, so that the network does not memorize single games."""
     seed: int = 1
 
     def __post_init__(self) -> None:
@@ -40,7 +40,7 @@ class TrainingSettings:
 
 
 class Epoch(NamedTuple):
-    """How well the network did: the mean squared error of the chance of winning."""
+    """The losses of an epoch: the mean squared errors of the predicted chance of winning."""
 
     training: float
     validation: float

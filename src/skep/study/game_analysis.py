@@ -18,7 +18,7 @@ from skep.jobs import Job
 
 @dataclass(frozen=True, slots=True)
 class AnalyzedLine:
-    """A line of play, its first move being to play in the last position of the game."""
+    """A line of play from the last position of the game."""
 
     moves: tuple[str, ...]
     score: int
@@ -26,13 +26,13 @@ class AnalyzedLine:
     win_in: int | None
     """The plies to a proven win, negative for a loss."""
     chance: float
-    """Of winning, for the player to move."""
+    """The chance of winning for the player to move."""
     depth: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameAnalysis:
-    """What the engine found in a game, or the error that kept it from looking."""
+    """What the engine found in a game, or why the game can't be analyzed."""
 
     line: int
     """Where the game is in the file or sequence, from 1."""
@@ -44,15 +44,15 @@ class GameAnalysis:
     nodes: int | None = None
     seconds: float | None = None
     lines: tuple[AnalyzedLine, ...] = ()
-    """The best first; none if the game is over."""
+    """Best first; none if the game is over."""
 
     def to_json(self) -> dict[str, Any]:
-        """The analysis as plain values, without those that it does not have."""
+        """The analysis as plain values, without missing ones."""
         return {name: value for name, value in asdict(self).items() if value not in (None, ())}
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> GameAnalysis:
-        """The analysis of such values; raise ValueError if they are something else."""
+        """The analysis from such values; raise ValueError if they are something else."""
         try:
             lines = [
                 AnalyzedLine(**(line | {"moves": tuple(line["moves"])}))
@@ -74,7 +74,7 @@ class AnalysisJob(Job[GameEntry, GameAnalysis]):
     megabytes: int = DEFAULT_MEGABYTES
 
     def described(self) -> dict[str, Any]:
-        """What must be the same for analyses to be added to others."""
+        """What must be equal for analyses to be added to existing ones."""
         return {
             "limit": asdict(self.limit),
             "lines": self.lines,
@@ -98,7 +98,7 @@ class AnalysisJob(Job[GameEntry, GameAnalysis]):
         except SkepError as error:
             return GameAnalysis(line, game, error=str(error))
         state = board.state_string
-        board.reopen()  # players may have ended a game that has more to find out
+        board.reopen()  # so that a resigned or agreed game can still be analyzed
         if board.is_over:
             return GameAnalysis(line, game, state=state)
         engine.clear()

@@ -1,4 +1,4 @@
-"""The analysis of many games, kept in the order in which they were given."""
+"""The analysis of many games, in the order given."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from skep.rulesets import DEFAULT_RULES, RuleSet
 from skep.study.game_analysis import AnalysisJob, GameAnalysis
 
 FORMAT: Final = 1
-"""Of the file of analyses."""
+"""The format of the file of analyses."""
 DEFAULT_LIMIT: Final = Limit(nodes=100_000)
 """Per game."""
-_LARGEST = 1 << 30  # bytes of a file of games
+_LARGEST = 1 << 30  # bytes in a file of games
 
 
 def analyse_games(
@@ -77,7 +77,7 @@ def _entries(games: Path | Iterable[str]) -> list[GameEntry]:
 def _in_order(
     results: Iterable[GameAnalysis], start: int, entries: Sequence[GameEntry]
 ) -> Iterator[GameAnalysis]:
-    early: dict[int, GameAnalysis] = {}  # by line: those whose turn has not come
+    early: dict[int, GameAnalysis] = {}  # by line: those that must wait for earlier ones
     at = start
     for analysis in results:
         early[analysis.line] = analysis
@@ -87,7 +87,7 @@ def _in_order(
 
 
 class _Analyses:
-    """The analyses so far, here and in the file."""
+    """The analyses so far, in memory and in the file."""
 
     def __init__(self, found: list[GameAnalysis], file: JsonLines | None) -> None:
         self.found = found
@@ -104,7 +104,7 @@ class _Analyses:
 def _open_analyses(
     path: Path | None, job: AnalysisJob, entries: Sequence[GameEntry]
 ) -> Iterator[_Analyses]:
-    """Continue from a file of analyses, which must be about the same games."""
+    """Continue a file of analyses, which must be about the same games."""
     if path is None:
         yield _Analyses([], None)
         return
