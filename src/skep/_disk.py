@@ -16,7 +16,7 @@ from typing import BinaryIO, Final
 from skep.errors import FileError
 
 STANDARD: Final = Path("-")
-"""Stands for standard input or standard output wherever a file is expected."""
+"""Means standard input or standard output in place of a file."""
 
 _OWN_DESCRIPTOR = re.compile(r"/(?:dev|proc/self)/fd/([0-9]{1,9})")
 _OWN_NAMES = {"/dev/stdin": 0, "/dev/stdout": 1, "/dev/stderr": 2}
@@ -31,7 +31,7 @@ def file_errors(verb: str, path: Path) -> Iterator[None]:
         raise
     except OSError as error:
         if isinstance(error, BrokenPipeError) and is_standard_output(path):
-            raise  # not a mistake: the reader had enough
+            raise  # not a mistake: the reader has left
         reason = error.strerror or error
         raise FileError(f"cannot {verb} {name_of(path, verb)}: {reason}") from None
     except ValueError:  # a zero character in the name, or no name at all

@@ -29,7 +29,7 @@ class Direction(IntEnum):
         return Direction((self + 3) % 6)
 
     def turned(self, sixths: int) -> Direction:
-        """The direction after a counter-clockwise turn by so many sixths of a circle."""
+        """The direction after a counterclockwise turn by this many sixths of a circle."""
         return Direction((self + sixths) % 6)
 
 
@@ -77,7 +77,7 @@ class Hex(NamedTuple):
         return self * factor
 
     def neighbor(self, direction: Direction, distance: int = 1) -> Hex:
-        """The hex that lies so many cells away in a straight line."""
+        """The hex this many cells away in a straight line."""
         try:
             if not 0 <= direction < len(_STEPS):
                 raise SettingError(f"a direction is one of the six of Direction, not {direction!r}")

@@ -16,7 +16,7 @@ class Progress(Generic[T]):
     done: int
     total: int
     so_far: T
-    """The result as it is now. It may grow afterwards: whoever stops the call has what was done."""
+    """The result so far. It may grow later, so after a stop it has everything that was done."""
 
 
 OnProgress: TypeAlias = Callable[[Progress[T]], object]

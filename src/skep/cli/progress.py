@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 def progress(label: str) -> Iterator[Callable[[float], None]]:
     """Yield a function that advances the bar by a share of the whole, which is 1.
 
-    Nothing is shown where standard error is no terminal, nor for work that is
+    Nothing is shown if standard error is not a terminal, or for work that is
     finished in one piece.
     """
     with ExitStack() as stack:

@@ -34,7 +34,7 @@ def _compare(candidate: Candidate, game_type: GameType, games: int, seed: int) -
         raise CheckSkippedError("the engine does not have this game type")
     share = len(range(announced.index(game_type), games, len(announced)))
     if not share:
-        raise CheckSkippedError(f"none of {games} games is of this type")
+        raise CheckSkippedError(f"no game of this type among {games} games")
     rng = Random(f"{seed} {game_type}")  # noqa: S311 - the same games for the same seed
     positions = sum(_compare_game(candidate, game_type, rng) for _ in range(share))
     return f"{share} {'game' if share == 1 else 'games'}, {positions} positions"

@@ -48,12 +48,12 @@ def append(handle: int, data: bytes) -> None:
 
 
 def check_settings(there: object, here: object, path: Path) -> None:
-    """Raise FileError unless a file was begun with the settings that it is to continue with."""
+    """Raise FileError unless a file was started with the same settings."""
     difference = _difference(there, json.loads(json.dumps(here)))
     if difference is not None:
         where, old, new = difference
         raise FileError(
-            f"{path} was begun with other settings: "
+            f"{path} was started with other settings: "
             f"its {where} is {_short(old)}, here it is {_short(new)}; "
             "use the same settings, or choose another one"
         )

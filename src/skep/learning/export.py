@@ -39,7 +39,7 @@ def provenance(trainer: Trainer, folders: Sequence[Path], commit: str | None) ->
 
 
 def source_commit() -> str | None:
-    """The commit of the running source, if it is in a repository of its own."""
+    """The commit of the running source, if it is in its own repository."""
     here = Path(__file__)
     is_tracked = ["ls-files", "--error-unmatch", here.name]
     found = None

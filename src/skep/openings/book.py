@@ -112,7 +112,7 @@ class OpeningBook:
         return self._of(counts)
 
     def pruned(self, games: int) -> OpeningBook:
-        """The moves that were played in at least so many games."""
+        """The moves played in at least this many games."""
         least = whole_number("the games of a move", games, 1)
         return self._of({edge: row for edge, row in self._rows() if sum(row) >= least})
 

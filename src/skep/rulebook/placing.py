@@ -28,7 +28,7 @@ def placements(position: Position) -> Iterator[Move]:
 
 
 def placeable(position: Position) -> list[Piece]:
-    """The pieces in hand that can be placed next: the lowest number of each kind."""
+    """The pieces in the reserve that can be placed next: the lowest number of each kind."""
     if is_queen_due(position):
         return [QUEENS[position.turn]]
     hand = position.reserve(position.turn)
@@ -82,7 +82,7 @@ def placement_cells(position: Position) -> set[Hex]:
 
 
 def placing_objection(position: Position, piece: Piece, to: Hex) -> Objection:
-    """Why a piece in hand may not be placed on a cell."""
+    """Why a piece in the reserve may not be placed on a cell."""
     held = _hold_objection(position, piece)
     if held is not None:
         return held
@@ -93,7 +93,7 @@ def placing_objection(position: Position, piece: Piece, to: Hex) -> Objection:
 
 
 def reserve_objection(position: Position, piece: Piece) -> Objection:
-    """Why a piece in hand has no legal placement."""
+    """Why a piece in the reserve has no legal placement."""
     held = _hold_objection(position, piece)
     if held is not None:
         return held

@@ -89,7 +89,7 @@ class Position:
         return frozenset(self.stacks[at][0] for at in self.links if self.height(at) == 1)
 
     def reserve(self, color: Color) -> tuple[Piece, ...]:
-        """The pieces that a player still has in hand."""
+        """The pieces in a player's reserve."""
         return tuple(p for p in _all_pieces(self.game_type, color) if p not in self.places)
 
     def queen(self, color: Color) -> Hex | None:

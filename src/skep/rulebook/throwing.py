@@ -78,7 +78,7 @@ def throw_objection(
 def meant_thrower(position: Position, piece: Piece, at: Hex, to: Hex) -> Piece | None:
     """The piece that the player probably wants to throw with, if an attempt makes sense as a throw.
 
-    Whoever moves an opponent's piece thinks of the pillbug, wherever it is. In all other cases
+    An attempt to move an opponent's piece always means the pillbug. In all other cases
     the attempt must look like a throw: from beside the thrower to an empty cell beside it.
     """
     if Insect.PILLBUG not in position.game_type.insects:

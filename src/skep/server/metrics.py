@@ -19,7 +19,7 @@ _SECONDS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 
 
 class Metrics:
-    """The instruments of one server, in a registry of their own."""
+    """The instruments of one server, in their own registry."""
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()

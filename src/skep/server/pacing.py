@@ -10,7 +10,7 @@ AT_ONCE: Final = 4
 
 
 class _Line:
-    """The waiting requests of one address, and how many have begun in this turn."""
+    """The waiting requests of one address, and how many have started in this turn."""
 
     __slots__ = ("begun", "waiting")
 

@@ -52,7 +52,7 @@ def parse_report(board: Board, text: str) -> Line | None:
 
 
 def by_depth(reports: Iterable[Line], lines: int) -> Iterator[tuple[Line, ...]]:
-    """Lines that belong together: so many of one depth, or fewer if another depth begins."""
+    """Lines that belong together: a number of one depth, or fewer if another depth begins."""
     group: list[Line] = []
     for report in reports:
         if group and group[0].depth != report.depth:

@@ -29,7 +29,7 @@ export interface Position {
   game_string: string;
   /** Sorted by level. */
   pieces: PlacedPiece[];
-  /** All pieces still in hand, lowest numbers first. */
+  /** All pieces still in the reserve, lowest numbers first. */
   reserve: Record<Color, PieceName[]>;
   /** Destinations by piece; empty when the game is over or the player must pass. */
   legal: Record<PieceName, Cell[]>;

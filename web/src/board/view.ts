@@ -34,7 +34,7 @@ export interface BoardEvents {
   turn?(sixths: number): void;
 }
 
-/** The language of the board: it has no words of its own. */
+/** The board's words in the user's language; the board itself has none. */
 export interface Words {
   pieceName(piece: PieceName): string;
   describeCell(cell: Cell, position: Position): string;

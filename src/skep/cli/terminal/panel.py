@@ -1,4 +1,4 @@
-"""The panel beside the hive: how the game stands and what each player has in hand."""
+"""The panel beside the hive: the state of the game and both reserves."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def queen_due(board: Board) -> int | None:
 
 
 def _hands(board: Board, words: Words, seats: Seats | None, level: int) -> Table:
-    """The letter and name of each insect, and how many each player has in hand."""
+    """The letter and name of each insect, and how many each player has in reserve."""
     hands = {color: Counter(p.insect for p in board.reserve(color)) for color in Color}
     names = {color: _seat(color, words, seats, level) for color in Color}
     widths = {color: max(map(len, names[color].split("\n"))) for color in Color}

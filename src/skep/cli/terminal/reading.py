@@ -65,7 +65,7 @@ class MoveRequest:
 
 @dataclass(frozen=True)
 class UnclearRequest:
-    """A line that makes no sense, with the message that says so."""
+    """A line that can't be understood, with the message that says why."""
 
     message: str
 

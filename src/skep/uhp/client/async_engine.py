@@ -1,4 +1,4 @@
-"""A UHP engine for asyncio: the blocking engine in a thread of its own."""
+"""A UHP engine for asyncio: the blocking engine in its own thread."""
 
 from __future__ import annotations
 

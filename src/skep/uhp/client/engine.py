@@ -169,7 +169,7 @@ class UhpEngine:
             yield from by_depth((line for line in reports if line is not None), lines)
 
     def answer(self, board: Board, limit: Limit, seconds: float | None = None) -> EngineAnswer:
-        """What the engine wants to play, legal or not, within so many seconds.
+        """What the engine wants to play, legal or not, within this many seconds.
 
         This is for arenas, which judge moves and times themselves. Others ask for
         ``best_move``.

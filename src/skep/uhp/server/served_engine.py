@@ -1,4 +1,4 @@
-"""What a UHP server needs of whoever thinks behind it."""
+"""What a UHP server needs from the engine behind it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _LOOK = 0.05  # seconds between two looks whether the search is to be stopped
 
 
 class ServedPlayer:
-    """Asks a player in a thread of its own, so that one that never returns can be left behind."""
+    """Asks a player in its own thread, so that one that never returns can be abandoned."""
 
     def __init__(
         self, player: Player, name: str = "", version: str = "", options: Sequence[AnyOption] = ()
