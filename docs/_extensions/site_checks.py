@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -36,12 +37,18 @@ def _every_public_name(_app: Sphinx, environment: BuildEnvironment) -> None:
                 _LOGGER.warning("%s.%s is public, but not in the reference", package, name)
 
 
+def foreign_parts(folder: Path) -> Iterator[str]:
+    """What the pages in a folder would load from other hosts."""
+    for kind in ("*.html", "*.css"):
+        for path in folder.rglob(kind):
+            if found := _FOREIGN.search(path.read_text(encoding="utf-8")):
+                yield f"{path.name}: {found[0]}"
+
+
 def _nothing_foreign(app: Sphinx, problem: Exception | None) -> None:
     if problem is None:
-        for kind in ("*.html", "*.css"):
-            for path in Path(app.outdir).rglob(kind):
-                if found := _FOREIGN.search(path.read_text(encoding="utf-8")):
-                    _LOGGER.warning("%s loads from elsewhere: %s", path.name, found[0])
+        for part in foreign_parts(Path(app.outdir)):
+            _LOGGER.warning("a page loads from elsewhere: %s", part)
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:
