@@ -432,7 +432,11 @@ class Board:
 
     @property
     def canonical_key(self) -> int:
-        """A hash of the position that turning and mirroring the board does not change."""
+        """A hash of the position that turning and mirroring the board does not change.
+
+        It is the same on every machine, and in every version of Skep that reads the same opening
+        books (``docs/openings.md``).
+        """
         return self._game.canonical_key
 
     def perft(self, depth: int) -> int:

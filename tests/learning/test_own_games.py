@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from skep import Board, FileError, SettingError, WrongTypeError
@@ -139,6 +140,24 @@ def test_hives_that_move_too_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         add_games(tmp_path, [WON], source=SOURCE)
 
 
+@pytest.mark.parametrize("odd", [3, WON, Board(), ScoredGame(WON, [1, 2])])
+def test_games_come_in_a_list(odd: object, tmp_path: Path) -> None:
+    with pytest.raises(WrongTypeError, match="expected several games, for example in a list"):
+        add_games(tmp_path, odd, source=SOURCE)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("odd", [3, "12"])
+def test_scores_come_in_a_list(odd: list[int], tmp_path: Path) -> None:
+    with pytest.raises(WrongTypeError, match="game 1: expected a list of scores, not "):
+        add_games(tmp_path, [ScoredGame(WON, odd)], source=SOURCE)
+
+
+def test_the_scores_of_numpy(tmp_path: Path) -> None:
+    add_games(tmp_path, [ScoredGame(WON, np.array([3, -4]))], source=SOURCE)  # type: ignore[arg-type]
+    (game,) = read_games([tmp_path])
+    assert [ply.score for ply in game.plies] == [3, -4]
+
+
 @pytest.mark.parametrize("odd", [3, None, b"Base", (WON, [1, 2])])
 def test_games_of_the_wrong_type(odd: object, tmp_path: Path) -> None:
     with pytest.raises(WrongTypeError, match="game 1: expected a Board, a GameString"):
@@ -148,6 +167,8 @@ def test_games_of_the_wrong_type(odd: object, tmp_path: Path) -> None:
 def test_no_games_and_no_source(tmp_path: Path) -> None:
     with pytest.raises(SettingError, match="there are no games to add"):
         add_games(tmp_path, [], source=SOURCE)
+    with pytest.raises(WrongTypeError, match="expected the path of a folder, not 3"):
+        add_games(3, [WON], source=SOURCE)  # type: ignore[arg-type]
     with pytest.raises(WrongTypeError, match="expected a source, not None"):
         add_games(tmp_path, [WON], source=None)  # type: ignore[arg-type]
     (tmp_path / "file").touch()

@@ -208,6 +208,13 @@ def test_books_are_values(tmp_path: Path) -> None:
 def test_wrong_arguments() -> None:
     with pytest.raises(WrongTypeError, match="expected a Board for each game, not 'Base'"):
         OpeningBook.from_games(["Base"])  # type: ignore[list-item]
+    with pytest.raises(WrongTypeError, match="expected several boards"):
+        OpeningBook.from_games(Board())  # type: ignore[arg-type]
+    with pytest.raises(WrongTypeError, match="expected a Board, not 'Base'"):
+        OpeningBook().choose("Base")  # type: ignore[arg-type]
+    for call in (OpeningBook.load, OpeningBook().save):
+        with pytest.raises(WrongTypeError, match="expected the path of a book, not 3"):
+            call(3)  # type: ignore[arg-type]
     with pytest.raises(WrongTypeError, match="expected an OpeningBook, not 3"):
         OpeningBook().merged(3)  # type: ignore[arg-type]
     for plies in (0, -1, 2.5, True):

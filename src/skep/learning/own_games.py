@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-from skep._checks import checked_text, shown, whole_number
+from skep._checks import checked_path, checked_text, shown, whole_number
 from skep.board import Board
 from skep.errors import SettingError, SkepError, WrongTypeError
 from skep.learning.frames import pack
@@ -58,6 +58,9 @@ def add_games(
     another folder. ``on_progress`` gets the number of games read so far. If one of the games is
     refused, none is added.
     """
+    path = checked_path("the path of a folder", folder)
+    if isinstance(games, str | ScoredGame) or not isinstance(games, Iterable):
+        raise WrongTypeError(f"expected several games, for example in a list, not {shown(games)}")
     settings = {"source": checked_text("a source", source), "rules": RULES, LEARN_UNSCORED: True}
     played: list[PlayedGame] = []
     for index, game in enumerate(games):
@@ -70,7 +73,7 @@ def add_games(
         on_progress(len(played))
     if not played:
         raise SettingError("there are no games to add")
-    with open_shards(Path(folder), settings) as shards:
+    with open_shards(path, settings) as shards:
         before = len(shards)
         numbered = [replace(game, index=before + game.index) for game in played]
         for start in range(0, len(numbered), _BATCH):
@@ -79,12 +82,13 @@ def add_games(
 
 
 def _played(index: int, game: OwnGame) -> PlayedGame:
-    scores: Sequence[int | None] | None = None
+    given: Sequence[int | None] | None = None
     if isinstance(game, ScoredGame):
-        game, scores = game
+        game, given = game
     board = _by_the_rules(game)
     actions = board.history
-    if scores is not None and len(scores) != len(actions):
+    scores = [None] * len(actions) if given is None else _checked_scores(given)
+    if len(scores) != len(actions):
         raise SettingError(f"it has {len(scores)} scores for {len(actions)} plies")
     if len(actions) > MOST_PLIES:
         raise SettingError(f"it has {len(actions)} plies, more than {MOST_PLIES}")
@@ -92,11 +96,11 @@ def _played(index: int, game: OwnGame) -> PlayedGame:
     if any(max(abs(at.q), abs(at.r)) > FARTHEST for at in hexes):
         raise SettingError(f"a piece is more than {FARTHEST} cells away from the first one")
     result = _result(board)
-    if result is PlayedResult.CAPPED and not any(score is not None for score in scores or ()):
+    if result is PlayedResult.CAPPED and all(score is None for score in scores):
         raise SettingError("it has neither a result nor scores, so nothing can be learned from it")
     plies = [
-        Ply.of(action) if score is None else Ply.of(action, _score(score))
-        for action, score in zip(actions, scores or [None] * len(actions), strict=True)
+        Ply.of(action) if score is None else Ply.of(action, score)
+        for action, score in zip(actions, scores, strict=True)
     ]
     return PlayedGame.of(index, board.game_type, result, plies)
 
@@ -121,5 +125,9 @@ def _result(board: Board) -> PlayedResult:
     return PlayedResult.WHITE_WINS if outcome.winner is Color.WHITE else PlayedResult.BLACK_WINS
 
 
-def _score(score: int) -> int:
-    return whole_number("a score", score, -WIN, WIN)
+def _checked_scores(scores: object) -> list[int | None]:
+    if isinstance(scores, str | bytes) or not isinstance(scores, Iterable):
+        raise WrongTypeError(f"expected a list of scores, not {shown(scores)}")
+    return [
+        None if score is None else whole_number("a score", score, -WIN, WIN) for score in scores
+    ]

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
-from skep._checks import whole_number
+from skep._checks import checked_path, whole_number
 from skep._disk import read_whole, write_whole
 from skep.board import Board
 from skep.errors import WrongTypeError
@@ -83,6 +83,8 @@ class OpeningBook:
     def from_games(cls, games: Iterable[Board], plies: int = PLIES) -> OpeningBook:
         """Count the first moves of games by their outcomes."""
         plies = whole_number("the plies of a book", plies, 1)
+        if not isinstance(games, Iterable):
+            raise WrongTypeError(f"expected several boards, for example in a list, not {games!r}")
         counts: dict[_Edge, _Counts] = {}
         for game in games:
             if not isinstance(game, Board):
@@ -94,13 +96,13 @@ class OpeningBook:
     @classmethod
     def load(cls, path: Path | str) -> OpeningBook:
         """Read the book of a file; raise FileError if it is not a whole and sound one."""
-        book = cls()
-        book._columns = unpack(read_whole(Path(path), LARGEST), str(path))
+        book, file = cls(), checked_path("the path of a book", path)
+        book._columns = unpack(read_whole(file, LARGEST), str(file))
         return book
 
     def save(self, path: Path | str) -> None:
         """Write the book to a file, which a crash leaves either as it was or complete."""
-        write_whole(Path(path), pack(self._columns))
+        write_whole(checked_path("the path of a book", path), pack(self._columns))
 
     def merged(self, other: OpeningBook) -> OpeningBook:
         """The moves of both books, with the sums of their counts."""
@@ -118,6 +120,8 @@ class OpeningBook:
 
     def moves(self, board: Board) -> tuple[BookMove, ...]:
         """The moves that the book has for a board, the most played first."""
+        if not isinstance(board, Board):
+            raise WrongTypeError(f"expected a Board, not {board!r}")
         known = self._successors(board.canonical_key)
         if not known:
             return ()
