@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from time import monotonic
 
+import pytest
+
 from skep import Board, Color
 from skep.arena.builtin_contestant import BuiltinContestant
 from skep.arena.contestant import Decision
@@ -13,6 +15,8 @@ from skep.arena.specs import PlayerSpec
 from skep.jobs import Deadline, Worker
 from tests.arena.playing import OPENING, fixture
 from tests.patience import wait_until
+
+pytestmark = pytest.mark.processes
 
 THINKERS = fixture("skep?seconds=3600&name=a", "skep?seconds=3600&name=b")
 NO_MOVES = SideRecord(moves=0, seconds=0, longest=0, nodes=None, depth=None)

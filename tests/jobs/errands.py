@@ -7,10 +7,21 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 from time import sleep
+from typing import Final
 
 from skep import SettingError
-from skep.jobs import Job
+from skep.jobs import Deadline, Job, Loss, WatchedJob
+
+CULPRIT: Final = 7
+WATCHED: Final = {
+    "between": "between: done",
+    "die": "die: 7 ended with status -9",
+    "good": "good: done",
+    "hang": "hang: 7 hung and was ended",
+}
+"""The tasks of an Errand, and their results."""
 
 
 class StrangeError(Exception):
@@ -59,3 +70,30 @@ class Squares(Job[int, tuple[int, int]]):
     @property
     def processes(self) -> list[int]:
         return [int(path.name.partition("-")[2]) for path in self.folder.glob("process-*")]
+
+
+@dataclass(frozen=True)
+class Errand(WatchedJob[str, str]):
+    """Dies or hangs as its task says, and distinguishes who was to blame."""
+
+    folder: Path
+
+    def start_watched(self, deadline: Deadline) -> Callable[[str], str]:
+        def do(task: str) -> str:
+            is_again = (self.folder / task).exists()
+            (self.folder / task).touch()
+            deadline.set(CULPRIT, -1 if task == "hang" else 3600)
+            if task == "hang":
+                Event().wait()
+            if task == "between" and not is_again:
+                deadline.clear()
+            if task == "die" or (task == "between" and not is_again):
+                os.kill(os.getpid(), signal.SIGKILL)
+            deadline.clear()
+            return f"{task}: done"
+
+        return do
+
+    def forfeit(self, task: str, loss: Loss) -> str:
+        assert loss.seconds >= 0
+        return f"{task}: {loss.culprit} {loss}"

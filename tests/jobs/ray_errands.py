@@ -8,7 +8,7 @@ from pathlib import Path
 
 from skep import SkepError
 from skep.jobs import RayPool
-from tests.jobs.errands import Squares
+from tests.jobs.errands import WATCHED, Errand, Squares
 
 
 def main() -> None:
@@ -26,6 +26,9 @@ def main() -> None:
         except SkepError as error:
             found = str(error)
         sys.stdout.write(json.dumps(found) + "\n")
+    (folder / "watched").mkdir()
+    found = sorted(RayPool(address).run(Errand(folder / "watched"), WATCHED))
+    sys.stdout.write(json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":

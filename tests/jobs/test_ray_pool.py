@@ -14,7 +14,7 @@ from skep.engine import Engine
 from skep.jobs import RayPool
 from skep.learning.selfplay_games import MEGABYTES, SelfPlaySettings, play_game
 from skep.learning.shards import read_games
-from tests.jobs.errands import Squares
+from tests.jobs.errands import WATCHED, Squares
 from tests.jobs.listening import family_of, listening_addresses
 from tests.jobs.ray_cluster import Cluster, running_cluster
 
@@ -29,13 +29,14 @@ def cluster() -> Iterator[Cluster]:
 @pytest.mark.ray
 def test_every_task_is_done_once_even_if_workers_die(cluster: Cluster, tmp_path: Path) -> None:
     out = cluster.run("tests.jobs.ray_errands", cluster.address, str(tmp_path))
-    killed, wrong, deadly = map(json.loads, out.splitlines())
+    killed, wrong, deadly, watched = map(json.loads, out.splitlines())
     assert killed == [[number, number * number] for number in range(8)]
     job = Squares(tmp_path / "killed")
     assert [job.attempts(number) for number in (0, 4, 5)] == [2, 1, 2]
     assert len(job.processes) <= 4
     assert wrong == "4 is not to be squared"
     assert "keep dying" in deadly
+    assert watched == sorted(WATCHED.values()), "a hang or a death has the same result as here"
 
 
 @pytest.mark.ray

@@ -2,62 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from threading import Event
 
 import pytest
 
-from skep.jobs import Deadline, LocalPool, Loss, WatchedJob
+from skep.jobs import Deadline, LocalPool
 from skep.jobs.ray_pool import Watcher
+from tests.jobs.errands import CULPRIT, WATCHED, Errand
 
 pytestmark = pytest.mark.processes
 
-CULPRIT = 7
-
-
-@dataclass(frozen=True)
-class Errand(WatchedJob[str, str]):
-    """Dies or hangs as its task says, and distinguishes who was to blame."""
-
-    folder: Path
-
-    def start_watched(self, deadline: Deadline) -> Callable[[str], str]:
-        def do(task: str) -> str:
-            is_again = (self.folder / task).exists()
-            (self.folder / task).touch()
-            deadline.set(CULPRIT, -1 if task == "hang" else 3600)
-            if task == "hang":
-                Event().wait()
-            if task == "between" and not is_again:
-                deadline.clear()
-            if task == "die" or (task == "between" and not is_again):
-                os.kill(os.getpid(), signal.SIGKILL)
-            deadline.clear()
-            return f"{task}: done"
-
-        return do
-
-    def forfeit(self, task: str, loss: Loss) -> str:
-        assert loss.seconds >= 0
-        return f"{task}: {loss.culprit} {loss}"
-
-
-EXPECTED = [
-    "between: done",
-    "die: 7 ended with status -9",
-    "good: done",
-    "hang: 7 hung and was ended",
-]
-
 
 def test_a_pool_of_this_machine(tmp_path: Path) -> None:
-    tasks = ["hang", "die", "between", "good"]
-    assert sorted(LocalPool(2).run(Errand(tmp_path), tasks)) == EXPECTED
+    assert sorted(LocalPool(2).run(Errand(tmp_path), WATCHED)) == sorted(WATCHED.values())
 
 
 @contextmanager
