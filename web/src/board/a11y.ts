@@ -1,4 +1,4 @@
-/** The board in words: names of cells and reserves, and what is announced. */
+/** The board in words: names of cells and reserves, and announcements. */
 
 import { same } from "./geometry";
 import { type BoardState, canPick, targetsOf, throwableBy, throwsOf, topPiece } from "./state";
@@ -39,7 +39,7 @@ export function nameCell(state: BoardState, cell: Cell, words: Words): CellName 
   };
 }
 
-/** The next piece of a kind in a reserve, with how many there are and where it may go. */
+/** The next piece of a kind in a reserve, with the count and its destinations. */
 export function nameReserve(
   state: BoardState,
   piece: PieceName,

@@ -1,4 +1,4 @@
-/** Movement on the screen: brief, and none where the user wants none. */
+/** Animations: brief, and none if the user turned them off. */
 
 import type { Point } from "./geometry";
 import { translation } from "./svg";
@@ -16,7 +16,7 @@ export class Animation {
     this.#reduced = reduced;
   }
 
-  /** Moves an element that is already at its end from where it was; calls back when it is there. */
+  /** Animates an element, which is already at its end, from where it was; then calls back. */
   move(moved: SVGElement, from: Point, to: Point, flight: Flight, arrived: () => void): void {
     if (this.#reduced || typeof moved.animate !== "function") {
       arrived();
@@ -34,7 +34,7 @@ export class Animation {
     running.oncancel = arrived;
   }
 
-  /** Calls with a share that grows from 0 to 1; the result stops it. */
+  /** Calls back with a share that grows from 0 to 1; the result stops it. */
   tween(step: (share: number) => void): () => void {
     if (this.#reduced) {
       step(1);

@@ -5,7 +5,7 @@ import type { Box, Point, Size } from "./geometry";
 /** The tray of a reserve, in pixels. */
 export interface Tray {
   box: Box;
-  /** The corner of each pile within the tray; null for one that is not shown. */
+  /** The corner of each pile within the tray; null for a hidden pile. */
   spots: (Point | null)[];
 }
 
@@ -71,7 +71,7 @@ export function arrange(
   return { pile, trays: placed as [Tray, Tray], free };
 }
 
-/** Which piles are shown: empty ones too, as long as that costs the hive no room. */
+/** Which piles are shown: empty ones too, as long as that takes no room from the hive. */
 function withRoomFor(filled: readonly boolean[], capacity: number): readonly boolean[] {
   const left = filled.filter(Boolean).length;
   const costs = Math.ceil(left / capacity) < Math.ceil(filled.length / capacity);
@@ -101,7 +101,7 @@ function layOut(
   return { size, spots };
 }
 
-/** The box of a tray in the middle of its edge of the frame. */
+/** The box of a tray, centered on its edge of the frame. */
 function attached(size: Size, frame: Size, isWide: boolean, isFirst: boolean): Box {
   const along = (whole: number, part: number) => (whole - part) / 2;
   const across = (whole: number, part: number) => (isFirst ? EDGE : whole - part - EDGE);

@@ -5,7 +5,7 @@ import { group, path } from "./svg";
 
 const HEAD = 17;
 
-/** An arrow whose ends stay clear of the middles of the two cells. */
+/** An arrow whose ends stay clear of the two cells' centers. */
 export function arrow(from: Point, to: Point, over: Point, name: string): SVGGElement {
   const start = toward(from, over, 24);
   const tip = toward(to, over, 16);
@@ -20,7 +20,7 @@ export function arrow(from: Point, to: Point, over: Point, name: string): SVGGEl
   ]);
 }
 
-/** The point over which an arrow between two others is slightly bent, to the left of its way. */
+/** The control point that bends an arrow between two points slightly to its left. */
 export function bend(from: Point, to: Point): Point {
   return {
     x: (from.x + to.x) / 2 + (to.y - from.y) * 0.12,

@@ -29,7 +29,7 @@ export function climbBadge(): SVGGElement {
   return disc("board-icon board-climb", path("", "M-6.5 3.5L0 -4L6.5 3.5"));
 }
 
-/** The piece can be thrown: a bow over another. */
+/** The piece can be thrown: an arc over another piece. */
 export function throwBadge(): SVGGElement {
   return disc("board-icon board-throw", path("", "M-7.5 5Q-1 -10 6 3M6.5 -3.5L6 3L0 1.5"));
 }

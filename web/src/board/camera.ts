@@ -1,22 +1,22 @@
-/** Which part of the endless board is seen, and how large. */
+/** Which part of the endless board is visible, and at what size. */
 
 import { type Box, boxAround, CELL_WIDTH, center, type Point, sizeOf } from "./geometry";
 import type { Cell } from "./types";
 
-/** A point of the board is seen at `scale * point + offset`, in pixels. */
+/** A point of the board is shown at `scale * point + offset`, in pixels. */
 export interface Camera {
   scale: number;
   x: number;
   y: number;
 }
 
-/** How much larger one press of a key or a button makes the pieces. */
+/** How much one press of a key or button enlarges the pieces. */
 export const ZOOM_STEP = 1.3;
 
 const NARROWEST = 18; // pixels per cell
 const WIDEST = 220;
 
-/** The camera that shows a box of the board as large as allowed, in the middle of the screen. */
+/** The camera that centers a box of the board on the screen, as large as allowed. */
 export function fitting(box: Box, screen: Box): Camera {
   const [inner, outer] = [sizeOf(box), sizeOf(screen)];
   const scale = Math.min(
@@ -37,7 +37,7 @@ function largestScale(screen: Box): number {
   return Math.min(112, Math.max(68, Math.min(width, height) / 6)) / CELL_WIDTH;
 }
 
-/** How many pixels wide a cell is seen. */
+/** The width of a cell in pixels. */
 export function cellWidth(camera: Camera): number {
   return camera.scale * CELL_WIDTH;
 }
@@ -124,21 +124,21 @@ export function wayTo(camera: Camera, screen: Box, box: Box): Point | null {
   };
 }
 
-/** Where a box of the board is seen. */
+/** Where a box of the board is on the screen. */
 export function onScreen(camera: Camera, box: Box): Box {
   const start = toScreen(camera, { x: box.left, y: box.top });
   const end = toScreen(camera, { x: box.right, y: box.bottom });
   return { left: start.x, top: start.y, right: end.x, bottom: end.y };
 }
 
-/** The part of the board that is seen. */
+/** The visible part of the board. */
 export function visible(camera: Camera, screen: Box): Box {
   const start = toBoard(camera, { x: screen.left, y: screen.top });
   const end = toBoard(camera, { x: screen.right, y: screen.bottom });
   return { left: start.x, top: start.y, right: end.x, bottom: end.y };
 }
 
-/** Whether a box is seen whole; half a pixel is forgiven. */
+/** Whether a box is completely visible, with half a pixel of tolerance. */
 export function shows(camera: Camera, screen: Box, box: Box): boolean {
   const way = wayTo(camera, screen, box);
   return way !== null && Math.abs(way.x) < 0.5 && Math.abs(way.y) < 0.5;

@@ -1,4 +1,4 @@
-/** The cells as things that can be focused, named and pressed: one tab stop, one roving focus. */
+/** The cells as elements that can be focused, named and pressed: one tab stop, a roving focus. */
 
 import { type CellKey, cellOf, center, hexagon, keyOf } from "./geometry";
 import { heightOf, type Layout } from "./state";
@@ -33,7 +33,7 @@ export class Cells {
     made?.focus({ preventScroll: true });
   }
 
-  /** Makes a cell the one that the tab key reaches, without moving the focus. */
+  /** Makes a cell the one the Tab key reaches, without moving the focus. */
   mark(cell: Cell): void {
     const before = keyOf(this.cursor);
     this.cursor = cell;
@@ -44,7 +44,7 @@ export class Cells {
     this.#position(key, made);
   }
 
-  /** Marks the cell over which a piece is held. */
+  /** Marks the cell under a held piece. */
   aim(cell: Cell | null): void {
     const key = cell && keyOf(cell);
     for (const [other, made] of this.#made) made.classList.toggle("is-aimed", other === key);

@@ -1,4 +1,4 @@
-/** The piece in the hand: a tile under the pointer, above the hive and the reserves. */
+/** The dragged piece: a tile under the pointer, above the hive and the reserves. */
 
 import type { Point } from "./geometry";
 import { element, group, place, setAttribute } from "./svg";

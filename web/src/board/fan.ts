@@ -1,4 +1,4 @@
-/** A stack fanned out, to see what lies in it. */
+/** A stack fanned out to show its pieces. */
 
 import { badge } from "./badges";
 import { type Camera, cellWidth } from "./camera";
@@ -12,7 +12,7 @@ const SPACING = CELL_WIDTH + 8;
 const PADDING = 16;
 const READABLE = 64; // pixels
 
-/** The pieces of a stack side by side, from the ground at the left, within what is seen. */
+/** The pieces of a stack side by side, from the ground on the left, within the visible area. */
 export function fanDrawings(
   layout: Layout,
   cell: Cell | null,

@@ -4,13 +4,13 @@ import { type Camera, cellWidth, fitting, shows, toScreen } from "./camera";
 import { type Box, boxAround, CELL_WIDTH, center, LIFT, RADIUS, turned } from "./geometry";
 import type { Cell } from "./types";
 
-/** What there is to see, and the screen on which it is seen. */
+/** What to show, and the screen to show it on. */
 export interface Sight {
   hive: readonly Cell[];
-  /** The cells to which pieces may go. */
+  /** The cells that pieces may go to. */
   targets: readonly Cell[];
   screen: Box;
-  /** The lower right corner of the screen, over which buttons lie. */
+  /** The lower right corner of the screen, which buttons cover. */
   covered: Box | null;
 }
 
@@ -29,7 +29,7 @@ export function fittingHive(sight: Sight): Camera {
   return fittingBeside(boxAround([...hive, ...targets], TIGHT), sight);
 }
 
-/** Whether a camera shows all of the hive and its targets, with nothing over a piece. */
+/** Whether a camera shows the whole hive and its targets, with nothing covering a piece. */
 export function showsHive(camera: Camera, sight: Sight): boolean {
   const needed = boxAround([...sight.hive, ...sight.targets], TIGHT - 2);
   return shows(camera, sight.screen, needed) && !isCovered(camera, sight);

@@ -11,7 +11,7 @@ import type { Words } from "./view";
 
 export class Frame {
   readonly root = document.createElement("div");
-  /** The ground on which the hive lies, which takes keys and the focus. */
+  /** The hive's ground, which takes keys and the focus. */
   readonly area = document.createElement("div");
   readonly reserves: Readonly<Record<Color, Reserve>>;
   readonly #tools: Tools;
@@ -56,12 +56,12 @@ export class Frame {
     this.#offerTurn();
   }
 
-  /** Offers to fit the hive while the camera does not do it by itself. */
+  /** Offers to fit the hive while the camera does not do so by itself. */
   offerFit(isByHand: boolean): void {
     this.#tools.offerFit(isByHand);
   }
 
-  /** Leaves everything where it is until it is released. */
+  /** Keeps everything in place until it is released. */
   hold(): void {
     this.#isHeld = true;
     this.#scene.hold();
@@ -78,7 +78,7 @@ export class Frame {
     this.root.remove();
   }
 
-  /** The order on the page is the order on the screen, so that the tab key follows it. */
+  /** The order in the page matches the order on the screen, so that the Tab key follows it. */
   #order(bottom: Color): void {
     const top = this.reserves[otherColor(bottom)].root;
     if (this.area.previousElementSibling === top) return;
@@ -94,7 +94,7 @@ export class Frame {
     this.#offerTurn();
   }
 
-  /** Shares the room among the reserves and the hive. */
+  /** Divides the room between the reserves and the hive. */
   #layOut(how: { glides: boolean }): void {
     if (this.#bottom === null || this.#isHeld || this.#size.width === 0) return;
     const { white, black } = this.reserves;

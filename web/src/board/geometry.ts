@@ -1,10 +1,10 @@
-/** Hexes in the plane: pointy-top cells whose corners are 60 units from their middle. */
+/** Hexes in the plane: pointy-top cells whose corners are 60 units from the center. */
 
 import type { Cell } from "./types";
 
 export const RADIUS = 60;
 export const CELL_WIDTH = Math.sqrt(3) * RADIUS;
-/** How much higher a tile is drawn than the one on which it lies. */
+/** How much higher a tile is drawn than the one below it. */
 export const LIFT = 13;
 
 export interface Point {
@@ -28,7 +28,7 @@ export function sizeOf({ left, top, right, bottom }: Box): Size {
   return { width: right - left, height: bottom - top };
 }
 
-/** Whether a point lies in a box, its edges included. */
+/** Whether a point lies in a box, including its edges. */
 export function contains({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
@@ -62,7 +62,7 @@ function modulo(value: number, by: number): number {
   return ((value % by) + by) % by;
 }
 
-/** A cell as a key of maps and sets. */
+/** A cell as a key for maps and sets. */
 export type CellKey = string;
 
 export function keyOf([q, r]: Cell): CellKey {
@@ -87,7 +87,7 @@ export function neighbors(cell: Cell): Cell[] {
   return AROUND.map((direction) => neighbor(cell, direction));
 }
 
-/** How many steps lie between two cells. */
+/** The number of steps between two cells. */
 export function distance([q, r]: Cell, [otherQ, otherR]: Cell): number {
   const [across, down] = [otherQ - q, otherR - r];
   return Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down));
@@ -103,12 +103,12 @@ export function directionTo(from: Cell, to: Cell): Direction {
   return AROUND.reduce((best, each) => (likeness(each) > likeness(best) ? each : best));
 }
 
-/** The middle of a tile that lies so high on a cell. */
+/** The center of a tile at a level on a cell. */
 export function center([q, r]: Cell, level = 0): Point {
   return { x: CELL_WIDTH * (q + r / 2), y: 1.5 * RADIUS * r - LIFT * level };
 }
 
-/** The cell in which a point lies. */
+/** The cell that contains a point. */
 export function cellAt({ x, y }: Point): Cell {
   const r = y / (1.5 * RADIUS);
   const q = x / CELL_WIDTH - r / 2;
@@ -142,7 +142,7 @@ export function corners(radius: number): Point[] {
   }));
 }
 
-/** The outline of a hexagon around the origin, its corners rounded from so far away. */
+/** The outline of a hexagon around the origin, rounded from a distance before each corner. */
 export function hexagon(radius: number, corner = 11): string {
   const points = corners(radius);
   const share = corner / radius;
@@ -166,7 +166,7 @@ const SIDES: readonly Direction[] = [
   "north-west",
 ];
 
-/** The lines around a group of cells: the sides that it does not share with itself. */
+/** The outline of a group of cells: the sides that no two of its cells share. */
 export function outline(cells: readonly Cell[]): string {
   const group = new Set(cells.map(keyOf));
   const points = corners(RADIUS);

@@ -1,4 +1,4 @@
-/** The pieces on the board: one element a piece, which moves when its piece does. */
+/** The pieces on the board: one element per piece, which moves with its piece. */
 
 import type { Animation, Flight } from "./animation";
 import { badge, pinBadge } from "./badges";
@@ -11,13 +11,13 @@ import type { PieceName } from "./types";
 
 export interface HiveLook {
   selected: PieceName | null;
-  /** Whether the selected piece rises, since it can do something. */
+  /** Whether the selected piece is raised, because it can do something. */
   rises: boolean;
   dragged: PieceName | null;
-  /** The piece that has moved last. */
+  /** The piece that moved last. */
   last: PieceName | null;
   pinned: ReadonlySet<PieceName>;
-  /** Where a piece is seen now, if that is not where it was drawn last. */
+  /** Where a piece is visible now, if that is not where it was last drawn. */
   origin(piece: PieceName): Point | null;
   flight(piece: PieceName): Flight;
 }
@@ -27,7 +27,7 @@ interface Drawn {
   spot: Spot;
   /** The ring of the last move and the badges; tiles in front cover them as they do the piece. */
   signs: SVGGElement;
-  /** What the signs show, to detect whether they have to be redrawn. */
+  /** What the signs show, to detect whether they must be redrawn. */
   shown: string;
 }
 
@@ -72,7 +72,7 @@ export class Hive {
     this.#order();
   }
 
-  /** Takes all tiles away, so that the next ones do not come from where these were. */
+  /** Removes all tiles, so that the next ones are not animated from their places. */
   clear(): void {
     this.#drawn.clear();
     this.root.replaceChildren();

@@ -1,4 +1,4 @@
-/** Keeps the board where it is while a pointer is down on it, whatever the page around it does. */
+/** Keeps the board in place while a pointer is down on it, whatever the page around it does. */
 
 /** Milliseconds: a touch screen sends the click of a tap a moment after the finger is up. */
 const CALM = 80;

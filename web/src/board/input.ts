@@ -8,11 +8,11 @@ export interface Gestures {
   /** The piece at a point that may be dragged away. */
   pieceAt(point: Point): PieceName | null;
   tap(point: Point): void;
-  /** The second of two quick taps at one place; follows the call of `tap`. */
+  /** The second of two quick taps in one place; called after `tap`. */
   doubleTap(point: Point): void;
   /** A mouse moves with no button pressed; null when it has left. */
   hover(point: Point | null): void;
-  /** A pointer is held down; false if that means nothing there. */
+  /** A pointer is held down; false if that does nothing there. */
   hold(point: Point): boolean;
   release(): void;
   dragStart(piece: PieceName, point: Point): void;
@@ -40,7 +40,7 @@ export class Input {
   #phase: Phase = { kind: "idle" };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastTap: { at: Point; time: number } | null = null;
-  /** A drag out of a reserve is followed by a click on its button, which is not a tap. */
+  /** A drag out of a reserve ends with a click on its button, which is not a tap. */
   #swallowClick = false;
 
   constructor(surface: Element, gestures: Gestures) {
@@ -61,21 +61,21 @@ export class Input {
     on("pointercancel", window, (event: PointerEvent) => this.#onCancel(event));
   }
 
-  /** A pointer went down on a piece of a reserve, which may become a drag. */
+  /** A pointer went down on a piece in a reserve; this may become a drag. */
   grab(piece: PieceName, event: PointerEvent): void {
     this.#swallowClick = false;
     if (event.button !== 0 || this.#pointers.size > 0) return;
     this.#press(event, piece, false);
   }
 
-  /** Whether the click that comes now belongs to a drag that has ended. */
+  /** Whether the current click belongs to a drag that has ended. */
   swallowsClick(): boolean {
     const swallows = this.#swallowClick;
     this.#swallowClick = false;
     return swallows;
   }
 
-  /** Ends a drag that has lost its sense. */
+  /** Cancels a drag that no longer makes sense. */
   abandon(): void {
     this.#pause();
     if (this.#phase.kind === "dragging") this.#gestures.dragCancel();
@@ -129,7 +129,7 @@ export class Input {
     else if (this.#phase.kind === "panning") this.#gestures.pan(difference(point, before));
   }
 
-  /** A pressed pointer has moved: beyond the slack it drags a piece, or else the board. */
+  /** A pressed pointer has moved: beyond a small distance it drags a piece, or else the board. */
   #depart(phase: Phase & { kind: "pressed" }, id: number, point: Point): void {
     if (distance(phase.start, point) <= phase.slack) return;
     this.#pause();
@@ -156,7 +156,7 @@ export class Input {
     if (!this.#pointers.delete(event.pointerId)) return;
     this.#pause();
     const phase = this.#phase;
-    // The finger that stays down after a pinch does not begin anything new.
+    // The finger that stays down after a pinch does not start anything new.
     this.#phase = this.#pointers.size > 0 ? { kind: "held" } : { kind: "idle" };
     if (phase.kind === "dragging") this.#gestures.dragEnd(this.#point(event));
     if (phase.kind === "pressed" && phase.taps) this.#tap(phase.start, event.timeStamp);

@@ -1,8 +1,8 @@
 /** The eight insects, drawn from above in a box of 100 by 100, heads up.
  *
- * Python draws the same paths: both read `insects.json`. Every insect is its own mirror image: limbs
- * and wings are those of the left side, and are drawn a second time mirrored. An insect has one ink;
- * its details are cut out in the color of the tile.
+ * Python draws the same paths: both read `insects.json`. Insects are symmetric: only the limbs and
+ * wings of the left side are given, and drawn a second time mirrored. An insect has one color; its
+ * details are cut out in the color of the tile.
  */
 
 import silhouettes from "../../../src/skep/render/insects.json";

@@ -1,8 +1,8 @@
 /** The keys of the board.
  *
- * Left and right follow a row; up and down go straight, by way of the two upper or lower
- * neighbors in turn; Home, Page Up, End and Page Down are the four slanted directions, as they
- * lie on a number pad. Tab is left alone, so that it leads out of the board.
+ * Left and right follow a row; up and down go straight by alternating between the two upper or
+ * lower neighbors. Home, Page Up, End and Page Down are the four diagonal directions, as on a
+ * number pad. Tab is not handled, so that it leaves the board.
  */
 
 import { ZOOM_STEP } from "./camera";
@@ -17,7 +17,7 @@ export type Command =
   | CameraCommand
   | { kind: "activate" | "deselect" | "reserve" | "inspect" };
 
-/** These do the same wherever the focus is. */
+/** These do the same whatever has the focus. */
 export const CAMERA_KEYS: Readonly<Record<string, CameraCommand>> = {
   "+": { kind: "zoom", factor: ZOOM_STEP },
   "=": { kind: "zoom", factor: ZOOM_STEP },

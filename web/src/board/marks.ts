@@ -1,6 +1,6 @@
 /** What is shown around the pieces: destinations, the last move, hints and explanations.
  *
- * Every sign means one thing wherever a board is shown, and none differs by color alone;
+ * A sign has the same meaning on every board, and no two differ only by color;
  * docs/web.md lists them.
  */
 
@@ -40,7 +40,7 @@ export function climbDrawings(layout: Layout, targets: readonly Cell[]): SVGGEle
   return targets.filter((cell) => heightOf(layout, cell) > 0).map((cell) => target(layout, cell));
 }
 
-/** A cell to which a piece may go by itself, on the ground or up. */
+/** A cell that a piece may go to by itself, on the ground or by climbing. */
 function target(layout: Layout, cell: Cell): SVGGElement {
   if (heightOf(layout, cell) > 0) {
     const parts = [path("board-target-cell", RING), place(climbBadge(), LOW)];
@@ -85,7 +85,7 @@ export function throwableDrawings(layout: Layout, pieces: readonly PieceName[]):
   });
 }
 
-/** The cell to which a piece may not go, shown before the reason is known. */
+/** The cell that a piece may not go to, shown before the reason is known. */
 export function refusedDrawings(layout: Layout, cell: Cell | null): SVGGElement[] {
   if (!cell) return [];
   return [group("board-refused", [ring(layout, "refused", cell)])];
@@ -104,12 +104,12 @@ export function originDrawings(layout: Layout, last: LastMove | null): SVGGEleme
   return [onTop(layout, last.from, group("board-origin", [path("", EMPTY_CELL)]))];
 }
 
-/** Around the piece that has moved last. */
+/** Around the piece that moved last. */
 export function lastRing(): SVGGElement {
   return group("board-last", [path("board-last-halo", RING), path("board-last-ring", RING)]);
 }
 
-/** How the piece of the last move flew, and who threw it. */
+/** The arc of the last throw, and the thrower. */
 export function thrownDrawings(layout: Layout, last: LastMove | null): SVGGElement[] {
   if (!last?.from || !last.to || last.thrown_by === null) return [];
   const thrower = layout.spots.get(last.thrown_by);
@@ -161,7 +161,7 @@ function ring(layout: Layout, kind: MarkKind, at: Cell): SVGGElement {
   );
 }
 
-/** One of the parts into which the hive falls: a line around it, a tint, a pattern, a number. */
+/** One of the parts of a split hive: an outline, a tint, a pattern, a number. */
 function partDrawings({ group: number, at }: Mark, ids: string): SVGElement[] {
   const first = at.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])[0];
   if (!first) return [];

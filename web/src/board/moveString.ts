@@ -1,4 +1,4 @@
-/** What a move in the notation of the Universal Hive Protocol says: a piece, and beside which. */
+/** Reads moves in the notation of the Universal Hive Protocol: a piece and its reference. */
 
 import type { Direction } from "./geometry";
 import type { PieceName } from "./types";

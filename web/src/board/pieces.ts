@@ -19,7 +19,7 @@ export function insectOf(piece: PieceName): Insect {
   return letter;
 }
 
-/** 0 for an insect of which a player has only one. */
+/** 0 if a player has only one piece of this insect. */
 export function numberOf(piece: PieceName): number {
   return Number(piece.slice(2));
 }

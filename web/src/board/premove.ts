@@ -1,4 +1,4 @@
-/** A move chosen in advance: the piece at its destination, and the way there. */
+/** A move chosen in advance: the piece at its destination, and an arrow to it. */
 
 import { arrow, bend } from "./arrows";
 import { center, hexagon } from "./geometry";

@@ -16,7 +16,7 @@ export interface ReserveEvents {
   grab(piece: PieceName, event: PointerEvent): void;
   /** The reserve is left by the keyboard. */
   leave(): void;
-  /** The chosen piece is let go, or without one the reserve is left. */
+  /** Escape: the chosen piece is deselected, or without one the reserve is left. */
   escape(): void;
 }
 
@@ -102,7 +102,7 @@ export class Reserve {
     return first !== undefined;
   }
 
-  /** Whether the focus is here and shown, as it is for those who use the keyboard. */
+  /** Whether the focus is here and visible, as for keyboard users. */
   hasVisibleFocus(): boolean {
     return this.root.querySelector(":focus-visible") !== null;
   }
@@ -153,7 +153,7 @@ export class Reserve {
     if (drawn === pile.drawn) return;
     pile.drawn = drawn;
     pile.count.textContent = pieces.length > 1 ? String(pieces.length) : "";
-    // The tile of a reserve has no number: which of equal pieces comes next does not matter.
+    // Tiles in a reserve have no number: it does not matter which piece of a kind comes next.
     const tiles = pieces.slice(0, 3).map((_, height) => {
       const made = tile(sample);
       made.setAttribute("transform", `translate(0 ${-6 * height + 4})`);
@@ -166,7 +166,7 @@ export class Reserve {
     return [...this.root.querySelectorAll("button")].filter((button) => !button.disabled);
   }
 
-  /** One button of the reserve is reached by the tab key: the last focused, or the first. */
+  /** The Tab key reaches one button of the reserve: the last focused, or the first. */
   #rove(focused?: HTMLButtonElement): void {
     const enabled = this.#enabled();
     const stop = focused ?? enabled.find((button) => button.tabIndex === 0) ?? enabled[0];
@@ -189,7 +189,7 @@ export class Reserve {
   }
 }
 
-/** The insects that take part in the game, in the order of the reserve. */
+/** The insects in this game, in the order of the reserve. */
 function insectsOf(position: Position): Insect[] {
   const names = [
     ...position.pieces.map(({ piece }) => piece),

@@ -35,7 +35,7 @@ export class Scene {
   readonly #animation: Animation;
   readonly #changed: () => void;
   #camera: Camera = { scale: 1, x: 0, y: 0 };
-  /** Where the camera is going, or is. */
+  /** Where the camera is or is going. */
   #goal = this.#camera;
   #stop = () => {};
   #sight: Sight = {
@@ -66,7 +66,7 @@ export class Scene {
     return this.#camera;
   }
 
-  /** The part of the picture in which the hive is seen, in pixels. */
+  /** The part of the picture that shows the hive, in pixels. */
   get screen(): Box {
     return this.#sight.screen;
   }
@@ -84,7 +84,7 @@ export class Scene {
     this.#sight = { ...this.#sight, hive: hive.length > 0 ? hive : [[0, 0]], targets };
   }
 
-  /** Sets a new screen size; what was in the middle stays there, or everything is fitted again. */
+  /** Sets a new screen size; the center stays in place, or everything is fitted again. */
   resize(screen: Box, covered: Box | null, how: { glides: boolean }): void {
     this.#later("size", () => {
       const before = this.screen;
@@ -138,7 +138,7 @@ export class Scene {
     this.#takeOver(panned(this.#camera, by), { glides: false });
   }
 
-  /** Leaves the camera as it is until it is released. */
+  /** Keeps the camera still until it is released. */
   hold(): void {
     this.#held = true;
     this.#stop();
@@ -174,7 +174,7 @@ export class Scene {
     this.#go(clamped(to, this.screen, this.#sight.hive), how);
   }
 
-  /** Shows the whole hive, if it has left the screen or is seen needlessly small. */
+  /** Shows the whole hive, if it has left the screen or is needlessly small. */
   #keepInView(): void {
     if (isEmpty(this.screen)) return;
     const best = fittingHive(this.#sight);

@@ -1,4 +1,4 @@
-/** Everything that is seen of a board, drawn from its state. */
+/** Everything visible on a board, drawn from its state. */
 
 import { liveRegion, nameCell } from "./a11y";
 import { Animation } from "./animation";
@@ -43,10 +43,10 @@ import type { Cell, PieceName } from "./types";
 import type { Words } from "./view";
 import { extent } from "./walk";
 
-/** What is shown for a moment only. */
+/** What is shown only for a moment. */
 export interface Moment {
   inspected: Cell | null;
-  /** A piece that was dropped just now, and where. */
+  /** A piece that was just dropped, and where. */
   dropped: { piece: PieceName; at: Point } | null;
 }
 
@@ -153,13 +153,13 @@ export class Stage {
     );
   }
 
-  /** Crosses out the cell to which a piece may not go; null once that has been seen. */
+  /** Crosses out the cell that a piece may not go to; null removes the cross. */
   showRefused(cell: Cell | null): void {
     const { layout } = this.#state ?? {};
     if (layout) this.#layers.refused.show([layout, cell], () => refusedDrawings(layout, cell));
   }
 
-  /** Marks the destination over which a piece is held. */
+  /** Marks the destination under a held piece. */
   aim(cell: Cell | null): void {
     this.cells.aim(cell);
   }
@@ -169,12 +169,12 @@ export class Stage {
     this.scene.reveal(cell);
   }
 
-  /** Moves the piece in the hand to a point of the frame. */
+  /** Moves the dragged piece to a point of the frame. */
   moveHand(point: Point): void {
     this.hand.move(point, this.scene.camera.scale);
   }
 
-  /** The cell at a point of the frame; null outside of the hive's part of it. */
+  /** The cell at a point of the frame; null outside the hive's area. */
   cellAt(point: Point): Cell | null {
     if (!this.#state || !contains(this.scene.screen, point)) return null;
     return cellSeenAt(this.#state.layout, toBoard(this.scene.camera, point));
@@ -218,7 +218,7 @@ export class Stage {
     layers.premove.show([layout, premove], () => premoveDrawings(layout, premove));
   }
 
-  /** Names are written after the picture is on the screen, which must not wait for them. */
+  /** Writes names after the picture is on the screen, which must not wait for them. */
   #nameLater(): void {
     clearTimeout(this.#naming);
     this.#naming = setTimeout(() => {
@@ -239,7 +239,7 @@ export class Stage {
   }
 }
 
-/** The one piece that has come out of a reserve; null if there are none or several. */
+/** The only piece that has left a reserve; null if there are none or several. */
 function newcomer(before: BoardState | null, after: BoardState): PieceName | null {
   if (!before) return null;
   const fresh = [...after.layout.spots.keys()].filter((name) => !before.layout.spots.has(name));

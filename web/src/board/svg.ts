@@ -26,7 +26,7 @@ export function path(name: string, d: string): SVGPathElement {
   return element("path", name ? { class: name, d } : { d });
 }
 
-/** Writes an attribute only if that changes it: an equal value would cost as much as another. */
+/** Sets an attribute only if it changes: setting the same value would cost as much. */
 export function setAttribute(on: Element, name: string, value: string): void {
   if (on.getAttribute(name) !== value) on.setAttribute(name, value);
 }
@@ -35,7 +35,7 @@ export function translation({ x, y }: Point): string {
   return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;
 }
 
-/** Puts an element at a point, in a way that animations can override. */
+/** Moves an element to a point, in a way that animations can override. */
 export function place<E extends SVGElement>(made: E, at: Point): E {
   made.style.transform = translation(at);
   return made;

@@ -36,7 +36,7 @@ export function tile(piece: PieceName): SVGGElement {
   ]);
 }
 
-/** An empty place of a reserve. */
+/** An empty place in a reserve. */
 export function slot(piece: PieceName): SVGGElement {
   const insect = insectOf(piece);
   return group(`board-slot board-${colorOf(piece)} board-${insect}`, [
@@ -45,7 +45,7 @@ export function slot(piece: PieceName): SVGGElement {
   ]);
 }
 
-/** The number of a piece as dots, as on dice. */
+/** A piece's number as dots, like on dice. */
 function pips(number: number): SVGCircleElement[] {
   return Array.from({ length: number }, (_, k) =>
     element("circle", {
@@ -57,7 +57,7 @@ function pips(number: number): SVGCircleElement[] {
   );
 }
 
-/** Short lines along the middles of the six sides, so far from the middle of the tile. */
+/** Short lines along the six sides, at a distance from the center of the tile. */
 function bars(distance: number, half: number): string {
   return Array.from({ length: 6 }, (_, k) => {
     const angle = (k * Math.PI) / 3;

@@ -1,5 +1,5 @@
-/** The hive turned by sixths: the board inside knows only cells as they are seen, the page around
- * it only those of the game. */
+/** Turns the hive by sixths: the board inside uses cells as shown, the page around it uses the
+ * game's cells. */
 
 import { turned } from "./geometry";
 import type { Cell, PieceName } from "./types";

@@ -1,10 +1,10 @@
-/** Where the keyboard's cursor goes: from cell to cell, and from one choice to the next. */
+/** Where the keyboard cursor goes: from cell to cell, and from one choice to the next. */
 
 import { cellOf, neighbors, same } from "./geometry";
 import { type BoardState, targetsOf } from "./state";
 import type { Cell } from "./types";
 
-/** The cells of the hive and those to which its pieces may go. */
+/** The cells of the hive and the destinations of its pieces. */
 export function extent(state: BoardState): [hive: Cell[], targets: Cell[]] {
   const hive = [...state.layout.stacks.keys()].map(cellOf);
   return [hive, Object.values(state.view.position.legal).flat()];
@@ -29,7 +29,7 @@ export function nextChoice(state: BoardState, cursor: Cell, by: 1 | -1): Cell | 
   return stops.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % stops.length);
 }
 
-/** Whether a cell lies in the rows and columns that some cells span. */
+/** Whether a cell is within the rows and columns spanned by other cells. */
 function isWithin(cells: readonly Cell[], cell: Cell): boolean {
   const spans = (measure: (cell: Cell) => number) => {
     const values = cells.map(measure);

@@ -1,4 +1,4 @@
-/** The time for lists that say how long ago something was: it goes on by the minute. */
+/** The current time for lists that say how long ago something was, updated every minute. */
 
 import { createSubscriber } from "svelte/reactivity";
 
@@ -9,7 +9,7 @@ const follow = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The present time; what shows it is updated as it passes. */
+/** The current time; whatever shows it is updated. */
 export function now(): number {
   follow();
   return Date.now();

@@ -1,4 +1,4 @@
-/** Which lessons practise which part of the rules. */
+/** Which lessons teach which part of the rules. */
 
 import type { LessonView } from "../net/types";
 import { CHAPTERS } from "./course";

@@ -28,7 +28,7 @@ export function isDone(lesson: LessonView, step: string): boolean {
   return done[lesson.id]?.includes(step) ?? false;
 }
 
-/** How many of the lesson's present steps are done. */
+/** How many of the lesson's current steps are done. */
 export function stepsDone(lesson: LessonView): number {
   return lesson.steps.filter(({ id }) => isDone(lesson, id)).length;
 }

@@ -11,8 +11,8 @@ const TOO_MANY_REQUESTS = 429;
  * Claims until the server gives a final answer; returns the secret of the seat. `delayed` is
  * called whenever an attempt got none.
  *
- * The secret is kept before it is sent. If the answer is lost, the same claim is sent again, and
- * the server answers it alike; so it is when the page is reloaded meanwhile.
+ * The secret is stored before it is sent. If the answer is lost, or the page is reloaded, the same
+ * claim is sent again and gets the same answer.
  */
 export async function claim(
   game: string,

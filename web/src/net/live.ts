@@ -1,4 +1,4 @@
-/** The live connection to one game: it reconnects by itself and loses or doubles no move. */
+/** The live connection to one game: it reconnects by itself, and no move is lost or doubled. */
 
 import { RequestError } from "./rest";
 import type {
@@ -42,7 +42,7 @@ interface Asked extends Question {
   reject(error: RequestError): void;
 }
 
-/** The part of a WebSocket that is used, so that tests can stand in for the network. */
+/** The part of a WebSocket that is used, so that tests can replace the network. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
@@ -54,7 +54,7 @@ export interface Socket {
 export interface LiveOptions {
   game: string;
   token: string | null;
-  /** Asked with every greeting, as it may change meanwhile. */
+  /** Called with every hello, because it may have changed. */
   language: () => Language;
   connect?: (path: string) => Socket;
 }
@@ -170,7 +170,7 @@ export class LiveGame {
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#dropped(event.code);
     };
-    // A connection that never opens is given up like one that falls silent.
+    // A connection that never opens is abandoned like one that falls silent.
     this.#expectSomething();
   }
 
@@ -234,7 +234,7 @@ export class LiveGame {
     }
   }
 
-  /** A move that the server could not take just now; the same ply twice is one move. */
+  /** Sends a move again that the server could not accept; the same ply twice is one move. */
   #sendAgainLater(): void {
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
@@ -268,7 +268,7 @@ export class LiveGame {
     this.#show("reconnecting");
     const doubled = FIRST_WAIT_MS * 2 ** Math.min(this.#failures++, 6);
     const wait = code === TOO_FAST ? LONGEST_WAIT_MS : Math.min(doubled, LONGEST_WAIT_MS);
-    // The spread keeps a thousand pages from returning in the same instant after a restart.
+    // The spread keeps a thousand pages from reconnecting at the same moment after a restart.
     this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
   }
 

@@ -1,4 +1,4 @@
-/** What is asked of the server once: games, positions, explanations, lessons and rules. */
+/** Single requests to the server: games, positions, explanations, lessons and rules. */
 
 import { noteSilence } from "./reach.svelte";
 import type {
@@ -66,7 +66,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   );
 }
 
-/** The connection may be lost within the answer, or a hotel's login page may stand in for it. */
+/** The connection may break within the answer, or a hotel's login page may replace it. */
 async function readBody<T>(response: Response): Promise<T> {
   try {
     return (await response.json()) as T;

@@ -2,9 +2,9 @@
 
 export const LONGEST_NAME = 24;
 
-/** Controls, bidirectional and invisible characters, and letters that look like nothing. */
+/** Controls, bidirectional and invisible characters, and letters that look empty. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu;
-/** Accents without a letter: some of them cannot be seen. */
+/** Accents without a letter: some of them are invisible. */
 const ALONE = /(^|\s)\p{M}+/gu;
 const TOO_MANY_ACCENTS = /(\p{M}{2})\p{M}+/gu;
 
