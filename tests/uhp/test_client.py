@@ -203,6 +203,14 @@ def test_an_engine_that_hangs_is_ended() -> None:
     assert not process._running
 
 
+def test_a_stream_of_nonsense_ends_in_time() -> None:
+    with opened("floods") as engine:
+        engine.new_game(Board())
+        engine._patience = 0.1
+        with pytest.raises(EngineTimeoutError):
+            list(engine.analyses(Board(), SHALLOW))
+
+
 def test_an_engine_that_cannot_be_started() -> None:
     with pytest.raises(EngineStartError, match="/no/such/engine: No such file"):
         UhpEngine.open("/no/such/engine uhp")

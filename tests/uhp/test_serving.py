@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from skep import Board, WrongTypeError
+from skep import Board, SettingError, WrongTypeError
 from skep.conformance import Conclusion
 from skep.conformance.sample_games import STUCK
 from skep.engine import Limit
-from skep.uhp import UhpEngine, serve
+from skep.uhp import EnumOption, IntOption, StringOption, UhpEngine, serve
 from skep.uhp.server.served_player import ServedPlayer
 from skep.uhp.server.uhp_server import UhpServer
 from tests.conformance.checking import results
@@ -124,3 +124,26 @@ def test_a_bot_that_never_returns_ends_with_its_input() -> None:
 def test_what_cannot_choose_is_refused(player: object) -> None:
     with pytest.raises(WrongTypeError, match="expected"):
         serve(player)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        IntOption("Index", 9, 0, 3),
+        EnumOption("Mood", "sad", ("calm", "wild")),
+        StringOption("Motto", "a;b"),
+        IntOption("two words", 1, 0, 3),
+        IntOption("", 1, 0, 3),
+        IntOption("rules", 1, 0, 3),
+    ],
+)
+def test_options_that_nobody_could_set_are_refused(
+    option: IntOption | EnumOption | StringOption,
+) -> None:
+    with pytest.raises(SettingError, match="is not possible: an option has a name of one word"):
+        UhpServer(ServedPlayer(RandomBot(), options=[option]))
+
+
+def test_rules_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(SettingError, match="blitz"):
+        UhpServer(ServedPlayer(RandomBot()), rules="blitz")

@@ -118,9 +118,10 @@ def _play(
         on_turn(color)
         try:
             decision = seats[color].choose(board)
-            board.push(decision.action)
         except PlayerFaultError as error:
             return _lost(color, seats, error.fault, error.detail)
+        try:
+            board.push(decision.action)
         except SkepError as error:
             return _lost(color, seats, Fault.ILLEGAL, one_line(str(error), _LONGEST_DETAIL))
         costs[color].add(decision)

@@ -1,4 +1,4 @@
-"""What callers say about players, turned into specs.
+"""Reads who plays: spec strings and Python players become specs.
 
 skep?nodes=5000&table=64
 uhp?seconds=0.25&option.NumThreads=1:path/to/engine --some-flag
@@ -38,7 +38,7 @@ _OWN: Final = {
 _LONGEST_NAME = 40
 
 AnyPlayer: TypeAlias = str | PlayerSpec | Player | type[Player]
-"""What says who plays."""
+"""A spec string, a spec, a Python player or its class."""
 
 
 def as_player_spec(player: AnyPlayer, default: Limit | None = None) -> PlayerSpec:

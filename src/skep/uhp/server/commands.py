@@ -1,4 +1,4 @@
-"""The commands of the protocol: each takes its arguments and gives the lines of its reply."""
+"""The commands of the protocol: each gets its arguments and yields the lines of its reply."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ ReplyLines: TypeAlias = Iterable[str]
 
 
 class InvalidMoveError(Exception):
-    """A move or pass that was refused: ``invalidmove`` in the protocol, not ``err``."""
+    """A refused move or pass, which is answered with ``invalidmove`` instead of ``err``."""
 
 
 class UhpCommand(NamedTuple):
-    """What a peer may say."""
+    """A command: what it does, and what ``help`` says about it."""
 
     run: Callable[[ServerState, str], ReplyLines]
     arguments: str  # empty if there are none
@@ -34,7 +34,7 @@ class UhpCommand(NamedTuple):
 
 
 def find_command(name: str) -> UhpCommand:
-    """The command of a name in any letter case."""
+    """The command with this name, in any letter case."""
     command = COMMANDS.get(name.lower())
     if command is None:
         known = ", ".join(COMMANDS)
@@ -94,7 +94,7 @@ def _undo(state: ServerState, text: str) -> ReplyLines:
         raise EmptyHistoryError("nothing has been played: there is nothing to take back")
     most = max(1, board.ply)
     number = parse_whole("the number of moves to undo", text or "1", 1, most)
-    if board.ply == 0:  # only how the players ended the game can be taken back
+    if board.ply == 0:  # the players ended the game before the first move: only that can be undone
         board.reopen()
     else:
         for _ in range(number):

@@ -1,4 +1,4 @@
-"""The lines that came in and wait to be answered: a queue bounded by its size in characters."""
+"""Lines that wait to be answered: a queue bounded by its size in characters."""
 
 from __future__ import annotations
 
@@ -50,4 +50,4 @@ class Inbox:
 
 
 def _size(line: str | None) -> int:
-    return 64 + len(line or "")  # with what the object itself takes
+    return 64 + len(line or "")  # the object itself takes memory, too

@@ -1,4 +1,4 @@
-"""Lines out of a stream of bytes that may hold anything."""
+"""Splits any stream of bytes into lines."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from threading import Event, Lock
@@ -11,10 +11,10 @@ from typing import Final
 
 from skep.board import Board
 from skep.engine import Limit
-from skep.errors import GameOverError, GameStateError, SettingError
-from skep.rulesets import PRESETS
+from skep.errors import GameOverError, GameStateError, NotationError, SettingError
+from skep.rulesets import PRESETS, RuleSet
 from skep.uhp.limits import LONGEST, SHORTEST
-from skep.uhp.options import AnyOption, DoubleOption, EnumOption
+from skep.uhp.options import AnyOption, DoubleOption, EnumOption, parse_option
 from skep.uhp.server.served_engine import ServedEngine, Thought
 
 RULES: Final = "uhp"
@@ -28,6 +28,7 @@ class ServerState:
     """The state that the commands read and change."""
 
     def __init__(self, engine: ServedEngine, rules: str = RULES) -> None:
+        RuleSet.preset(rules)
         self.engine: Final = engine
         self.board: Board | None = None
         self.finished = False
@@ -42,11 +43,8 @@ class ServerState:
             LONGEST,
             "the seconds of a bestmove without a limit",
         )
-        self.options: Final[tuple[AnyOption, ...]] = (
-            self.rules,
-            self.move_seconds,
-            *engine.options,
-        )
+        self.options: Final = (self.rules, self.move_seconds, *engine.options)
+        _check_options(self.options)
         self._stops = 0  # received and not answered yet
         self._stops_change = Lock()
         self._input_ended: float | None = None
@@ -54,7 +52,7 @@ class ServerState:
         self._search_over.set()
 
     def find_option(self, name: str) -> AnyOption:
-        """The option of a name in any letter case."""
+        """The option with this name, in any letter case."""
         for option in self.options:
             if option.name.lower() == name.lower():
                 return option
@@ -136,3 +134,22 @@ class ServerState:
         self._input_ended = monotonic()
         while not self._search_over.wait(GRACE):
             self.engine.stop()
+
+
+def _check_options(options: Sequence[AnyOption]) -> None:
+    """Raise SettingError for an option that nobody could read or set."""
+    names = [option.name.lower() for option in options]
+    for option in options:
+        is_named = len(option.name.split()) == 1 and names.count(option.name.lower()) == 1
+        if not is_named or not _is_readable(option):
+            raise SettingError(
+                f"{option!r} is not possible: an option has a name of one word that no other has, "
+                "and a default that it allows"
+            )
+
+
+def _is_readable(option: AnyOption) -> bool:
+    try:
+        return str(parse_option(str(option))) == str(option)
+    except NotationError:
+        return False
