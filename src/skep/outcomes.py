@@ -18,6 +18,11 @@ class Reason(NamedEnum):
     RESIGNED = "resigned"  # the loser resigned
 
 
+def state_after(winner: Color | None) -> str:
+    """The UHP GameStateString of a game that this player has won, or of a draw."""
+    return "Draw" if winner is None else f"{winner}Wins"
+
+
 class Outcome(NamedTuple):
     """The end of a game. ``winner`` is None for a draw."""
 
@@ -27,4 +32,4 @@ class Outcome(NamedTuple):
     @property
     def state(self) -> str:
         """The outcome as a UHP GameStateString."""
-        return "Draw" if self.winner is None else f"{self.winner}Wins"
+        return state_after(self.winner)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from skep import Color
+from skep import Board, Color
+from skep.outcomes import Reason
 from skep.server.domain.clock import DAY_MS, Pace, TimeControl
 from skep.server.domain.commands import Command
 from skep.server.domain.game import Game
@@ -81,6 +82,16 @@ def test_every_move_with_its_time() -> None:
     assert state.position.last is not None
     assert state.position.last.piece == "bS1"
     assert state.version == 3
+
+
+@pytest.mark.parametrize("plies", [0, 2])
+def test_the_game_string_states_an_end_that_the_moves_do_not_show(plies: int) -> None:
+    game = accepted(played(link_game(), *OPENING[:plies]), RESIGN, WHITE)
+    game_string = view_game(game, 0).position.game_string
+    assert game_string.split(";")[1] == "BlackWins"
+    outcome = Board.from_game_string(game_string).outcome()
+    assert outcome is not None
+    assert (outcome.winner, outcome.reason) == (Color.BLACK, Reason.RESIGNED)
 
 
 @pytest.mark.parametrize("plies", range(len(OPENING) + 1))

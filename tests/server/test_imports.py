@@ -115,6 +115,21 @@ def test_a_game_goes_on_from_its_moves(client: TestClient[Any]) -> None:
     assert (position["game_string"], position["game_type"], position["ply"]) == (GAME, "Base", 4)
 
 
+def test_a_game_goes_on_from_the_first_of_its_moves(client: TestClient[Any]) -> None:
+    resigned = GAME.replace("InProgress", "BlackWins")
+    for plies in range(5):
+        asked = {"game_string": resigned, "plies": plies}
+        created = client.post("/api/v1/games", json={"opponent": HERE, **asked}).json()
+        assert (created["game"]["position"]["ply"], created["game"]["result"]) == (plies, None)
+        shown = client.post("/api/v1/positions", json=asked).json()
+        assert shown["pieces"] == created["game"]["position"]["pieces"]
+    for wrong in (5, -1, 10**9, "two", 1.5):
+        asked = {"game_string": GAME, "plies": wrong}
+        assert client.post("/api/v1/positions", json=asked).status_code == 400
+        wish = {"opponent": HERE, **asked}
+        assert client.post("/api/v1/games", json=wish).status_code == 400
+
+
 def test_a_resigned_game_can_go_on(client: TestClient[Any]) -> None:
     wish = {"opponent": HERE, "game_string": GAME.replace("InProgress", "BlackWins")}
     created = client.post("/api/v1/games", json=wish).json()

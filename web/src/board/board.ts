@@ -15,6 +15,7 @@ import {
   drop,
   type Effect,
   heightOf,
+  isSamePosition,
   layoutOf,
   type Pending,
   tapCell,
@@ -93,9 +94,7 @@ class LiveBoard implements Board {
   update(given: BoardView): void {
     const view = { ...given }; // the caller may go on changing its own
     const before = this.#state;
-    const isOther =
-      before?.view.position.ply !== view.position.ply ||
-      before.view.position.game_string !== view.position.game_string;
+    const isOther = !before || !isSamePosition(before.view.position, view.position);
     const isExplained =
       view.marks.length > 0 && JSON.stringify(view.marks) !== JSON.stringify(before?.view.marks);
     const pending = isOther || isExplained ? null : before.pending;

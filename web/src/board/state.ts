@@ -76,6 +76,11 @@ export function cellSeenAt(layout: Layout, { x, y }: Point): Cell {
   return cellAt({ x, y });
 }
 
+/** Whether two positions are the same moment of a game. */
+export function isSamePosition(one: Position, other: Position): boolean {
+  return one.ply === other.ply && JSON.stringify(one.pieces) === JSON.stringify(other.pieces);
+}
+
 /** Whether no piece lies where it did: this is another hive, not a move in the same. */
 export function isUnrelated(before: Layout, after: Layout): boolean {
   const stays = ([piece, { at }]: [PieceName, Spot]) => {

@@ -25,8 +25,6 @@ export interface LastMove {
 export interface Position {
   turn: Color;
   ply: number;
-  /** The moves that led here: two positions of one game differ in it. */
-  game_string: string;
   /** Sorted by level. */
   pieces: PlacedPiece[];
   /** All pieces still in the reserve, lowest numbers first. */

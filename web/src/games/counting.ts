@@ -26,3 +26,12 @@ export function numbered(
     })
     .join(", ");
 }
+
+/** How many moves were played since earlier ones; null if some of those were taken back. */
+export function movesSince(
+  earlier: readonly PlayedMoveView[],
+  moves: readonly PlayedMoveView[],
+): number | null {
+  const isContinued = earlier.every(({ move }, index) => moves[index]?.move === move);
+  return isContinued ? moves.length - earlier.length : null;
+}

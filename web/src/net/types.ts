@@ -307,6 +307,7 @@ export interface NewGameRequest {
   name?: string | null;
   language?: Language;
   game_string?: string | null;
+  plies?: number | null;
 }
 
 export type OfferAnswer = "accept" | "decline" | "offer";
@@ -368,6 +369,7 @@ export interface PongMessage {
 export interface PositionRequest {
   game_string: string;
   rules?: RulesName;
+  plies?: number | null;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Looking back: which earlier position of a game is shown, while the game may go on. */
 
+import type { Position } from "../board/types";
 import { fetchPosition } from "../net/rest";
-import type { PositionView } from "../net/types";
 import { settings } from "../settings/current.svelte";
 import { positionAfter, type Replayable } from "./replay";
 
@@ -10,7 +10,7 @@ export class Lookback {
   ply = $state<number | null>(null);
   /** How many moves were played while looking back. */
   missed = $state(0);
-  /** The pinned pieces of earlier positions, by GameString. Only the server knows them. */
+  /** The pinned pieces of earlier positions, by the moves before. Only the server knows them. */
   #pinned = $state.raw<ReadonlyMap<string, string[]>>(new Map());
   #asking = false;
   readonly #game: () => Replayable | null;
@@ -19,11 +19,11 @@ export class Lookback {
     this.#game = game;
   }
 
-  readonly position = $derived.by<PositionView | null>(() => {
+  readonly position = $derived.by<Position | null>(() => {
     const game = this.#game();
     if (!game || this.ply === null) return null;
-    const position = positionAfter(game, this.ply);
-    return { ...position, pinned: this.#pinned.get(position.game_string) ?? [] };
+    const pinned = this.#pinned.get(movesBefore(game, this.ply)) ?? [];
+    return { ...positionAfter(game, this.ply), pinned };
   });
 
   /** Whether an earlier position is shown. */
@@ -55,11 +55,13 @@ export class Lookback {
     if (this.#asking) return;
     this.#asking = true;
     try {
-      for (let shown = this.position; shown; shown = this.position) {
-        const { game_string, rules } = shown;
-        if (this.#pinned.has(game_string)) break;
-        const { pinned } = await fetchPosition({ game_string, rules });
-        this.#pinned = new Map(this.#pinned).set(game_string, pinned);
+      for (let game = this.#game(); game && this.ply !== null; game = this.#game()) {
+        const plies = this.ply;
+        const shown = movesBefore(game, plies);
+        if (this.#pinned.has(shown)) break;
+        const { game_string, rules } = game.position;
+        const { pinned } = await fetchPosition({ game_string, rules, plies });
+        this.#pinned = new Map(this.#pinned).set(shown, pinned);
       }
     } catch {
       // The position is shown anyway, without these marks.
@@ -67,4 +69,11 @@ export class Lookback {
       this.#asking = false;
     }
   }
+}
+
+function movesBefore({ moves }: Replayable, plies: number): string {
+  return moves
+    .slice(0, plies)
+    .map(({ move }) => move)
+    .join(";");
 }

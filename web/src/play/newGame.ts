@@ -9,6 +9,8 @@ export const RULES: readonly RulesName[] = ["rulebook", "tournament", "uhp"];
 /** The most permissive rules, so that every game can be read and continued: a queen may be placed
  * first, and positions may repeat. */
 export const RULES_FOR_ALL = "rulebook";
+/** The first moves of another game, from which a new one goes on. */
+export type Beginning = Required<Pick<NewGameRequest, "game_string" | "plies">>;
 export const COLORS = ["white", "random", "black"] as const;
 export const LEVELS = 10;
 

@@ -2,6 +2,7 @@
 
 import { same } from "../board/geometry";
 import type { Cell, Color, PieceName } from "../board/types";
+import { movesSince } from "../games/counting";
 import { fetchPremoves } from "../net/rest";
 import type { GameView, PlayedMoveView, PositionView } from "../net/types";
 import { settings } from "../settings/current.svelte";
@@ -55,7 +56,7 @@ export class Premoves {
     const game = this.#game();
     const { move } = this;
     this.#askLater();
-    const since = game && move ? movesSince(move, game) : null;
+    const since = game && move ? movesSince(move.after, game.moves) : null;
     if (since === 0) return null;
     this.drop();
     if (!game || !move || since !== 1 || game.position.turn !== this.#color()) return null;
@@ -96,10 +97,4 @@ export class Premoves {
       // Without an answer, no move can be chosen in advance this turn.
     }
   }
-}
-
-/** How many moves were played since a move was chosen; null if earlier ones were taken back. */
-function movesSince({ after }: Premove, { moves }: GameView): number | null {
-  const isContinued = after.every(({ move }, index) => moves[index]?.move === move);
-  return isContinued ? moves.length - after.length : null;
 }

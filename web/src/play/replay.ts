@@ -1,10 +1,9 @@
 /** Earlier positions of a game, rebuilt from its moves. */
 
 import { same } from "../board/geometry";
-import type { PieceName, PlacedPiece } from "../board/types";
+import type { PieceName, PlacedPiece, Position } from "../board/types";
 import { turnAfter } from "../games/counting";
 import type { PlayedMoveView, PositionView } from "../net/types";
-import { truncated } from "./gameString";
 
 /** What a replay needs of a game: the newest position and the moves that led to it. */
 export interface Replayable {
@@ -13,29 +12,22 @@ export interface Replayable {
 }
 
 /** The position after this many plies, without what only the rules know, such as legal moves. */
-export function positionAfter({ position, moves }: Replayable, plies: number): PositionView {
+export function positionAfter({ position, moves }: Replayable, plies: number): Position {
   const pieces = placed(moves.slice(0, plies));
   const onBoard = new Set(pieces.map(({ piece }) => piece));
   const { white, black } = position.reserve;
   const all = [...white, ...black, ...position.pieces.map(({ piece }) => piece)].sort();
   const inHand = (side: string) =>
     all.filter((piece) => piece.startsWith(side) && !onBoard.has(piece));
-  const { number, color } = turnAfter(plies);
   return {
-    ...position,
-    turn: color,
+    turn: turnAfter(plies).color,
     ply: plies,
-    turn_number: number,
-    game_string: truncated(position.game_string, plies),
     pieces: pieces.sort((a, b) => a.level - b.level),
     reserve: { white: inHand("w"), black: inHand("b") },
     legal: {},
-    must_pass: false,
     throwers: {},
     throws: {},
     pinned: [],
-    queen_due: { white: null, black: null },
-    occurrences: 1,
     last: moves[plies - 1] ?? null,
   };
 }

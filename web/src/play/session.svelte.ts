@@ -2,6 +2,7 @@
 
 import type { Cell, Color, PieceName } from "../board/types";
 import { book } from "../games/book.svelte";
+import { movesSince } from "../games/counting";
 import { summaryOf } from "../games/summary";
 import { playerName } from "../games/words";
 import { language, t } from "../i18n/speak.svelte";
@@ -231,7 +232,7 @@ export class GameSession extends ShownGame {
       this.premoves.follow();
       return;
     }
-    const isElsewhere = before?.position.game_string !== game.position.game_string;
+    const isElsewhere = !before || movesSince(before.moves, game.moves) !== 0;
     // The server goes on looking for a hint as long as the game stands where it was.
     if (isElsewhere || game.result) this.hintAsked = false;
     if (before && isElsewhere) this.#positionChanged(game, before);

@@ -1,6 +1,7 @@
 /** A request to take moves back: the moves it would remove, and the position after that. */
 
-import type { GameView, PlayedMoveView, PositionView } from "../net/types";
+import type { Position } from "../board/types";
+import type { GameView, PlayedMoveView } from "../net/types";
 import { positionAfter } from "./replay";
 
 export class Takeback {
@@ -25,7 +26,7 @@ export class Takeback {
     return game && this.ply !== null ? game.moves.slice(this.ply) : [];
   });
 
-  readonly preview = $derived.by<PositionView | null>(() => {
+  readonly preview = $derived.by<Position | null>(() => {
     const game = this.#game();
     return game && this.shown && this.ply !== null ? positionAfter(game, this.ply) : null;
   });

@@ -2,7 +2,7 @@
 
 import { frameAround, tilesOf } from "../board/picture";
 import { element } from "../board/svg";
-import type { PositionView } from "../net/types";
+import type { Position } from "../board/types";
 
 const LEAST = { width: 160, height: 160 }; // for an empty table
 const PIXELS = 2; // per unit of the drawing: sharp on every screen
@@ -13,7 +13,7 @@ const LOOK = [
 ];
 
 /** The hive as an SVG that looks the same everywhere, in the colors of this page. */
-export function drawPosition({ pieces }: PositionView): SVGSVGElement {
+export function drawPosition({ pieces }: Position): SVGSVGElement {
   const viewBox = frameAround(pieces, [], LEAST);
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
   const ground = getComputedStyle(document.body).backgroundColor;

@@ -1,12 +1,12 @@
 /** Viewing a game from elsewhere, one move at a time. */
 
 import { GameWords } from "../board/gameWords";
+import type { Position } from "../board/types";
 import { type Sentence, t } from "../i18n/speak.svelte";
 import { importGame, isSilence, RequestError } from "../net/rest";
-import type { ImportedGame, PositionView } from "../net/types";
-import { truncated } from "../play/gameString";
+import type { ImportedGame } from "../net/types";
 import { Lookback } from "../play/lookback.svelte";
-import { RULES_FOR_ALL } from "../play/newGame";
+import { type Beginning, RULES_FOR_ALL } from "../play/newGame";
 import { inWords } from "../play/trouble";
 import { LONGEST } from "./importing";
 
@@ -23,16 +23,13 @@ export class Viewing {
   /** The text that the server has not answered. */
   #unanswered: string | null = null;
 
-  readonly position = $derived<PositionView | null>(
-    this.past.position ?? this.game?.position ?? null,
-  );
+  readonly position = $derived<Position | null>(this.past.position ?? this.game?.position ?? null);
   /** The game up to the position shown; null if its moves have ended it. */
-  readonly toPlayOn = $derived.by<string | null>(() => {
+  readonly toPlayOn = $derived.by<Beginning | null>(() => {
     if (!this.game) return null;
-    const isLast = this.past.shownPly === this.game.moves.length;
-    return isLast && !this.game.can_continue
-      ? null
-      : truncated(this.game.position.game_string, this.past.shownPly);
+    const plies = this.past.shownPly;
+    if (plies === this.game.moves.length && !this.game.can_continue) return null;
+    return { game_string: this.game.position.game_string, plies };
   });
 
   /** Opens the game in a text; null closes the game. */

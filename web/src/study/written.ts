@@ -1,22 +1,15 @@
-/** Games as text: the GameString of the Universal Hive Protocol, and PGN. */
+/** Games as PGN. */
 
 import type { Color } from "../board/types";
 import { playerName } from "../games/words";
-import type { GameView, PlayedMoveView, PositionView, ResultView } from "../net/types";
+import type { GameView, PlayedMoveView, PositionView } from "../net/types";
 
 /** A game, played here or elsewhere. Who played elsewhere, and when, is not known. */
 export interface WrittenGame {
   position: PositionView;
   moves: PlayedMoveView[];
-  result: ResultView | null;
   seats?: GameView["seats"];
   started_ms?: number;
-}
-
-/** The GameString, with the result even if a player resigned or ran out of time. */
-export function toGameString(game: WrittenGame): string {
-  const [type, , ...rest] = game.position.game_string.split(";");
-  return [type, stateOf(game), ...rest].join(";");
 }
 
 /** The game in the form in which `skep match` writes its games. */
@@ -46,8 +39,7 @@ function nameOf({ seats }: WrittenGame, color: Color): string {
   return isKnown ? playerName({ seats }, color) : "?";
 }
 
-function stateOf({ position, result }: WrittenGame): string {
-  if (!result) return position.game_string.split(";")[1] ?? "";
-  if (result.winner === null) return "Draw";
-  return result.winner === "white" ? "WhiteWins" : "BlackWins";
+/** The state that the GameString has. */
+function stateOf({ position }: WrittenGame): string {
+  return position.game_string.split(";")[1] ?? "";
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { face, remaining } from "../../src/games/clock";
 import { editionOf, gameType } from "../../src/games/editions";
 import type { ClockView } from "../../src/net/types";
-import { truncated } from "../../src/play/gameString";
 import { clockNames, rememberedChoices, toRequest } from "../../src/play/newGame";
 import { parseRoute } from "../../src/router.svelte";
 
@@ -39,18 +38,6 @@ describe("the choices of a new game", () => {
       initial_s: 120,
       increment_s: 7,
     });
-  });
-});
-
-describe("an earlier position", () => {
-  const GAME = "Base;WhiteWins;Black[3];wS1;bG1 -wS1;wQ wS1/;bQ /bG1;wA1 wQ-";
-
-  it.each([
-    [0, "Base;NotStarted;White[1]"],
-    [1, "Base;InProgress;Black[1];wS1"],
-    [4, "Base;InProgress;White[3];wS1;bG1 -wS1;wQ wS1/;bQ /bG1"],
-  ])("after %i plies", (plies, expected) => {
-    expect(truncated(GAME, plies)).toBe(expected);
   });
 });
 

@@ -122,9 +122,8 @@ it("the page is silent until the player's first move, and then sounds different 
   const [session, socket] = await opened(aGame(2), ["white"]);
   feedBack.mockReset();
   const played = (ply: number) => {
-    const game = aGame(ply);
-    const position = { ...game.position, game_string: `after ${ply}` };
-    socket.receive({ type: "state", game: { ...game, position } });
+    const moves = Array.from({ length: ply }, (_, index) => `move ${index}`);
+    socket.receive({ type: "state", game: aGameWith(moves) });
   };
   played(3);
   played(4);

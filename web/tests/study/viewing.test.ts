@@ -100,5 +100,6 @@ it("the server says whether the last position can be played on", async () => {
   await open(viewing, "over", answer(imported(2, false)));
   expect(viewing.toPlayOn).toBeNull();
   viewing.lookAt(1);
-  expect(viewing.toPlayOn).toBe("Base;InProgress;Black[1];wS1");
+  const { game_string } = imported(2, false).position;
+  expect(viewing.toPlayOn).toEqual({ game_string, plies: 1 });
 });

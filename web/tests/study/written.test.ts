@@ -2,33 +2,23 @@ import { describe, expect, it } from "vitest";
 import { playerName } from "../../src/games/words";
 import type { PlayedMoveView } from "../../src/net/types";
 import { looksLikeGame } from "../../src/study/importing";
-import { toGameString, toPgn } from "../../src/study/written";
+import { toPgn } from "../../src/study/written";
 import { aPosition } from "../net/fakes";
 
 const move = (text: string) => ({ move: text }) as PlayedMoveView;
 const GAME = {
   position: { ...aPosition(2), game_string: "Base;InProgress;White[2];wS1;bS1 wS1-" },
   moves: [move("wS1"), move("bS1 wS1-")],
-  result: null,
 };
 
 describe("a game as text", () => {
-  it("is the GameString that the server gives", () => {
-    expect(toGameString(GAME)).toBe(GAME.position.game_string);
-  });
-
-  it("states an end that the moves do not show", () => {
-    const result = { winner: "black", reason: "resigned" } as const;
-    expect(toGameString({ ...GAME, result })).toBe("Base;BlackWins;White[2];wS1;bS1 wS1-");
-  });
-
   it("is a PGN with its players, its day, numbered moves, and the result at the end", () => {
-    const result = { winner: null, reason: "agreement" } as const;
     const person = { kind: "person", level: null, joined: true, name: 'Ann "the Ant"' } as const;
     const computer = { kind: "computer", level: 3, joined: true, name: null } as const;
     const seats = { white: person, black: computer };
     const started_ms = Date.parse("2026-11-16T12:00:00Z");
-    expect(toPgn({ ...GAME, result, seats, started_ms }).split("\n")).toEqual([
+    const position = { ...GAME.position, game_string: "Base;Draw;White[2];wS1;bS1 wS1-" };
+    expect(toPgn({ ...GAME, position, seats, started_ms }).split("\n")).toEqual([
       '[GameType "Base"]',
       '[Date "2026.11.16"]',
       `[White "Ann 'the Ant'"]`,

@@ -13,6 +13,9 @@ from skep.server.domain.playing import MAX_PLIES
 from skep.server.limits import Limits
 
 GameString: TypeAlias = Annotated[str, Meta(max_length=16_000)]
+Plies: TypeAlias = Annotated[
+    int, Meta(ge=0, le=MAX_PLIES, description="Take only this many plies of the GameString.")
+]
 
 
 def charge(request: Request[Any, Any, Any], game_string: str) -> None:

@@ -22,7 +22,7 @@ from msgspec import Meta
 from skep.engine import FULL_LEVEL
 from skep.pieces import Color, GameType
 from skep.server.api.errors import PROBLEMS, Problem, RefusedError
-from skep.server.api.game_strings import GameString, charge
+from skep.server.api.game_strings import GameString, Plies, charge
 from skep.server.api.guards import limit_new_games
 from skep.server.domain.beginning import beginning_of
 from skep.server.domain.clock import TimeControl
@@ -104,6 +104,7 @@ class NewGameRequest(msgspec.Struct, frozen=True):
     language: Language = Language.EN
     game_string: GameString | None = None
     """Moves to continue from. Its game type replaces ``game_type``."""
+    plies: Plies | None = None
 
 
 class CreatedGame(msgspec.Struct, frozen=True):
@@ -175,7 +176,7 @@ async def create_game(
     beginning = None
     if data.game_string is not None:
         charge(request, data.game_string)
-        beginning = await ANSWERS.do(beginning_of, data.game_string, setup.rules)
+        beginning = await ANSWERS.do(beginning_of, data.game_string, setup.rules, data.plies)
         setup = replace(setup, game_type=beginning.board.game_type)
         if not state.limits.allow_given(address, len(beginning.moves)):
             raise TooManyRequestsException(

@@ -10,7 +10,8 @@ from litestar.params import JSONBody
 
 from skep.board import Board
 from skep.server.api.errors import PROBLEMS
-from skep.server.api.game_strings import GameString, charge
+from skep.server.api.game_strings import GameString, Plies, charge
+from skep.server.domain.beginning import board_after
 from skep.server.domain.explaining import explain_attempt
 from skep.server.threads import ANSWERS
 from skep.server.views.cells import Cell, PieceName, Place, read_cell, read_piece
@@ -25,6 +26,7 @@ class PositionRequest(msgspec.Struct, frozen=True):
 
     game_string: GameString
     rules: RulesName = RulesName.RULEBOOK
+    plies: Plies | None = None
 
 
 class PremovesView(msgspec.Struct, frozen=True):
@@ -86,11 +88,11 @@ async def explain_move(
 
 
 def _position(data: PositionRequest) -> PositionView:
-    return view_board(Board.from_game_string(data.game_string, data.rules), data.rules)
+    return view_board(board_after(data.game_string, data.rules, data.plies), data.rules)
 
 
 def _premoves(data: PositionRequest) -> PremovesView:
-    board = Board.from_game_string(data.game_string, data.rules)
+    board = board_after(data.game_string, data.rules, data.plies)
     return PremovesView(destinations(board.waiting_moves()))
 
 

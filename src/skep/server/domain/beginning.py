@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skep.board import Board
-from skep.errors import GameOverError
+from skep.errors import GameOverError, NotationError
 from skep.server.domain.game import Game
 from skep.server.domain.played import Played, replayed
 from skep.server.domain.playing import MAX_PLIES
@@ -24,13 +24,23 @@ def can_continue(board: Board) -> bool:
     return not board.is_over and board.ply < MAX_PLIES
 
 
-def beginning_of(game_string: str, rules: str) -> Beginning:
-    """The moves of a GameString, as the beginning of a new game.
+def board_after(game_string: str, rules: str, plies: int | None = None) -> Board:
+    """The board after a GameString, or after only this many of its plies."""
+    board = Board.from_game_string(game_string, rules)
+    if plies is not None and plies > board.ply:
+        raise NotationError(f"the game has only {board.ply} plies", expected=f"at least {plies}")
+    while plies is not None and board.ply > plies:
+        board.pop()
+    return board
+
+
+def beginning_of(game_string: str, rules: str, plies: int | None = None) -> Beginning:
+    """The moves of a GameString, or the first of them, as the beginning of a new game.
 
     A game that ended by resignation or agreement can be continued, but not one that its moves
     have ended.
     """
-    given = Board.from_game_string(game_string, rules)
+    given = board_after(game_string, rules, plies)
     board = Board(given.game_type, rules)
     moves = replayed(board, ((action, 0) for action in given.history))
     if not can_continue(board):

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
+from skep.outcomes import state_after
 from skep.pieces import Color
 from skep.server.domain.clock import Pace
 from skep.server.domain.game import Game
@@ -130,9 +131,13 @@ def view_result(game: Game) -> ResultView | None:
 
 
 def _game_string(game: Game) -> str:
-    """The board's GameString, made from moves that are already known as text."""
+    """The GameString, made from moves that are already known as text.
+
+    Unlike the board's, it also states an end that the moves don't show, such as a resignation.
+    """
     board = game.board
-    header = (board.game_type.value, board.state_string, board.turn_string)
+    state = state_after(game.result.winner) if game.result else board.state_string
+    header = (board.game_type.value, state, board.turn_string)
     return ";".join((*header, *(move.text for move in game.moves)))
 
 
