@@ -15,6 +15,7 @@ from skep.learning.dataset import load_dataset
 from skep.learning.games import NOT_SEARCHED, PlayedResult
 from skep.learning.shards import read_games, settings_of
 from skep.pieces import GameType
+from skep.progress import Progress
 
 WON = "Base;WhiteWins;White[2];wG1;bG1 wG1-"
 OPEN = "Base;InProgress;White[2];wG1;bG1 wG1-"
@@ -37,9 +38,9 @@ def random_boards(count: int, plies: int = 30) -> list[Board]:
 
 def test_games_come_back_as_they_were(tmp_path: Path) -> None:
     boards = random_boards(300)
-    progress: list[int] = []
-    assert add_games(tmp_path / "own", boards, source=SOURCE, on_progress=progress.append) == 300
-    assert progress == list(range(1, 301))
+    reported: list[Progress[int]] = []
+    assert add_games(tmp_path / "own", boards, source=SOURCE, on_progress=reported.append) == 300
+    assert reported == [Progress(done, 300, done) for done in range(301)]
     games = list(read_games([tmp_path / "own"]))
     assert [game.index for game in games] == list(range(300))
     assert [game.board() for game in games] == boards

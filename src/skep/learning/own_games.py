@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from operator import length_hint
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
@@ -23,6 +24,7 @@ from skep.learning.games import (
 from skep.learning.shards import LEARN_UNSCORED, open_shards
 from skep.moves import Move
 from skep.pieces import Color
+from skep.progress import OnProgress, Progress, ignore_progress
 from skep.rulesets import RuleSet
 
 _BATCH: Final = 256  # games that are written together
@@ -48,21 +50,23 @@ def add_games(
     games: Iterable[OwnGame],
     *,
     source: str,
-    on_progress: Callable[[int], object] = lambda _: None,
+    on_progress: OnProgress[int] = ignore_progress,
 ) -> int:
     """Add games to a folder of training data, and return how many there were.
 
     Each game is a board, a GameString or a ScoredGame, legal by the tournament rules. ``train``
     learns from the scores and the result, or from the result alone where there are no scores.
     ``source`` says where the games come from and is kept with them; games of another source need
-    another folder. ``on_progress`` gets the number of games read so far. If one of the games is
-    refused, none is added.
+    another folder. ``on_progress`` counts the games that are read; of an iterator, the total is
+    what has been read. If one of the games is refused, none is added.
     """
     path = checked_path("the path of a folder", folder)
     if isinstance(games, str | ScoredGame) or not isinstance(games, Iterable):
         raise WrongTypeError(f"expected several games, for example in a list, not {shown(games)}")
     settings = {"source": checked_text("a source", source), "rules": RULES, LEARN_UNSCORED: True}
+    total = length_hint(games)
     played: list[PlayedGame] = []
+    on_progress(Progress(0, total, 0))
     for index, game in enumerate(games):
         try:
             played.append(_played(index, game))
@@ -70,7 +74,7 @@ def add_games(
             raise WrongTypeError(f"game {index + 1}: {error}") from None
         except SkepError as error:
             raise SettingError(f"game {index + 1} can't be training data: {error}") from None
-        on_progress(len(played))
+        on_progress(Progress(len(played), max(total, len(played)), len(played)))
     if not played:
         raise SettingError("there are no games to add")
     with open_shards(path, settings) as shards:
