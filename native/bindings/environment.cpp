@@ -134,9 +134,21 @@ OwnNumbers choose(SharedBatch& batch, const Draws& draws) {
     return chosen;
 }
 
-std::vector<int> history(SharedBatch& batch, int index) {
+void expect_game(const SharedBatch& batch, int index) {
     if (index < 0 || index >= batch.memory().size())
-        throw nb::index_error("no game has this number");
+        throw nb::index_error("no game has this index");
+}
+
+void restore(SharedBatch& batch, int index, std::vector<std::int64_t> history, float reward,
+             bool terminated, bool truncated) {
+    expect_game(batch, index);
+    const Batch::Snapshot snapshot{std::move(history), reward, terminated, truncated};
+    if (!batch.use([&](Batch& games) { return games.restore(index, snapshot); }))
+        throw nb::value_error("no game goes on after these actions");
+}
+
+std::vector<int> history(SharedBatch& batch, int index) {
+    expect_game(batch, index);
     return batch.use([&](const Batch& games) {
         const std::span<const Number> played = games.episode(index).history();
         return std::vector<int>(played.begin(), played.end());
@@ -182,6 +194,8 @@ void bind_environment(nb::module_& m) {
              "The first game whose action is illegal, and nothing changed; else None.")
         .def("choose", &choose, "draws"_a, "A legal action for each game, by a share from 0 to 1.")
         .def("history", &history, "index"_a)
+        .def("restore", &restore, "index"_a, "history"_a, "reward"_a, "terminated"_a, "truncated"_a,
+             "Bring a game to where it stood after a step.")
         .def("restart",
              [](SharedBatch& batch) { batch.use([](Batch& games) { games.restart(); }); })
         .def_prop_ro("observations",

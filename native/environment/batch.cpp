@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <future>
 #include <system_error>
+#include <utility>
 
 namespace skep {
 
@@ -58,6 +59,23 @@ void Batch::step(int index, Number number) {
     truncated_[index] = episode.is_truncated();
     if (is_over || episode.is_truncated()) episode.restart();
     show(index);
+}
+
+bool Batch::restore(int index, const Snapshot& snapshot) {
+    Episode episode = episodes_[index];
+    episode.restart();
+    for (const std::int64_t number : snapshot.history) {
+        if (!episode.is_legal(number)) return false;
+        episode.play(static_cast<Number>(number));
+        if (episode.result() != Result::InProgress || episode.is_truncated()) return false;
+    }
+    hide_legal(index);
+    episodes_[index] = std::move(episode);
+    show(index);
+    rewards_[index] = snapshot.reward;
+    terminated_[index] = snapshot.terminated;
+    truncated_[index] = snapshot.truncated;
+    return true;
 }
 
 void Batch::hide_legal(int index) {

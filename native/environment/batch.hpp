@@ -37,6 +37,17 @@ public:
 
     void restart();  // every game
 
+    // How a game stood after a step: what was played since its start, and what the step showed.
+    struct Snapshot {
+        std::vector<std::int64_t> history;
+        float reward;
+        bool terminated;
+        bool truncated;
+    };
+
+    // Brings a game to where it stood. If that is impossible, changes nothing and returns false.
+    bool restore(int index, const Snapshot& snapshot);
+
 private:
     void step(int index, Number number);
     void hide_legal(int index);

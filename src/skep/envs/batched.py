@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -65,6 +65,8 @@ class BatchedGames:
         except MemoryError:
             raise SettingError(f"not enough memory for {count} games; choose fewer") from None
         self._count = count
+        self._ply_cap = ply_cap
+        self._threads = threads
         self._step = BatchedStep(
             self._batch.observations,
             self._batch.masks,
@@ -111,6 +113,30 @@ class BatchedGames:
         for played in self._batch.history(index):
             push_index(board, played)
         return board
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """All games as they are. Copies and pickles are independent of what they were made from."""
+        settings = (len(self), self._start.game_type, self._start.ruleset)
+        snapshots = [
+            (self._batch.history(index), reward, terminated, truncated)
+            for index, (reward, terminated, truncated) in enumerate(
+                zip(*(column.tolist() for column in self._step[2:]), strict=True)
+            )
+        ]
+        return self._restored, (settings, self._ply_cap, self._threads, snapshots)
+
+    @classmethod
+    def _restored(
+        cls,
+        settings: tuple[int, GameType, RuleSet],
+        ply_cap: int,
+        threads: int,
+        snapshots: list[tuple[list[int], float, bool, bool]],
+    ) -> Self:
+        games = cls(*settings, ply_cap=ply_cap, threads=threads)
+        for index, snapshot in enumerate(snapshots):
+            games._batch.restore(index, *snapshot)
+        return games
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
         indices = np.asarray(actions)
