@@ -17,7 +17,9 @@ from skep.notation import format_turn, parse_game
 from skep.outcomes import Reason
 from skep.rulebook import Rule
 
-EXPECTED: Final = "one GameString per line, PGN, or the JSON lines of skep match --out"
+__all__ = ["GameEntry", "read_games", "replayed"]
+
+_EXPECTED: Final = "one GameString per line, PGN, or the JSON lines of skep match --out"
 
 _TAG = re.compile(r'\[\s*(\w+)\s+"(.*)"\s*\]')
 _COMMENT = re.compile(r"\{[^}]*(?:\}|$)")
@@ -44,14 +46,14 @@ class GameEntry(NamedTuple):
     game: str
     """A GameString, or the text that should be one."""
     problem: str = ""
-    """Why that is not a GameString; None if it is."""
+    """Why that is not a GameString; empty if it is."""
 
 
 def read_games(text: str, name: str) -> list[GameEntry]:
     """The games in a text; raise a FileError that calls the file ``name`` if none is readable."""
     first = next(filter(str.strip, text.splitlines()), "").strip()
     if not first:
-        raise FileError(f"{name} is empty; expected {EXPECTED}")
+        raise FileError(f"{name} is empty; expected {_EXPECTED}")
     if _object(first) is not None:
         entries = list(_json_games(text))
     elif _TAG.fullmatch(first):
@@ -62,7 +64,9 @@ def read_games(text: str, name: str) -> list[GameEntry]:
         raise FileError(f"{name} has no games yet")
     if all(entry.problem for entry in entries):
         line, _, problem = entries[0]
-        raise FileError(f"{name} has no readable game; line {line}: {problem}. Expected {EXPECTED}")
+        raise FileError(
+            f"{name} has no readable game; line {line}: {problem}. Expected {_EXPECTED}"
+        )
     return entries
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
+__all__ = ["OnProgress", "Progress", "ignore_progress"]
+
 T = TypeVar("T")
 
 
