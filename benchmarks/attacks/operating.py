@@ -17,7 +17,7 @@ _NOTICED_SECONDS: Final = 10.0
 _NEW_GAME: Final = json.dumps({"opponent": {"kind": "here"}}).encode()
 
 
-@attack("logs", "requests that try to write lines of their own into the log")
+@attack("logs", "requests that try to write forged lines into the log")
 async def logs(stage: Stage) -> Figures:
     async with stage.server("--log-format", "json", "--log-level", "debug") as server:
         for line, body, headers in _forging():
