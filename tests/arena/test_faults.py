@@ -45,7 +45,7 @@ def test_an_engine_that_hangs_loses_the_game() -> None:
     limit = f"uhp?seconds=0.1&clock=seconds&{FOREVER}"
     record = play(parse_player(fake("hang").replace(f"uhp?depth=1&{FOREVER}", limit)), SKEP)
     assert (record.result, record.reason) == ("BlackWins", "timeout")
-    assert record.detail == "no answer in time"
+    assert record.detail == "bestmove seconds 0.1: no answer in time"
 
 
 @pytest.mark.parametrize("mode", ["start-hang", "start-deaf"])

@@ -38,7 +38,7 @@ def fields(log: Path) -> list[list[str]]:
 def test_a_fault_has_the_last_lines_of_stderr() -> None:
     record = play(parse_player(fake("complain")), SKEP)
     assert (record.result, record.reason) == ("BlackWins", "died")
-    expected = "the engine ended with status 3; stderr: thinking | thinking | thinking | "
+    expected = "bestmove depth 1: the engine ended with status 3; stderr: " + 3 * "thinking | "
     assert record.detail == f"{expected}out of  [31mhoney | no newline"
 
 

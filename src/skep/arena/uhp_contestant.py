@@ -78,7 +78,7 @@ class UhpContestant:
     def _start(self) -> None:
         spec = self._spec
         try:
-            self._engine = UhpEngine(
+            self._engine = UhpEngine.open(
                 spec.command,
                 options=dict(spec.options),
                 patience=spec.patience,

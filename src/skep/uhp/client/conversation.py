@@ -23,7 +23,8 @@ from skep.uhp.client.process import EngineProcess, UnwantedReplyError
 from skep.uhp.client.traffic import TrafficLog
 from skep.uhp.protocol import is_error, one_line
 
-_LONGEST_QUOTE = 120  # characters of a line in an error message
+_LONGEST_SUBJECT = 60  # characters of what was sent, in an error message
+_LONGEST_QUOTE = 120  # and of what was answered
 _COMMAND_FORM = "a command such as 'engine --flag'"
 
 
@@ -36,12 +37,16 @@ class EngineConversation:
     def __init__(self, command: Sequence[str], patience: float, log: TrafficLog | None) -> None:
         self.patience = patience
         self._log = log
-        self._process = EngineProcess(command, log)
-        self._is_running = True
         self.unwanted: Event | None = None
         """Set once nobody wants the reply any more: the wait ends with UnwantedReplyError."""
         try:
-            with self._ending_on_errors():
+            self._process = EngineProcess(command, log)
+        except EngineStartError:
+            self._close_log()
+            raise
+        self._is_running = True
+        try:
+            with self._ending_on_errors(command[0]):
                 self.greeting = self._process.reply(patience)
         except EngineError as error:
             raise EngineStartError(error.detail, error.stderr) from None
@@ -50,7 +55,7 @@ class EngineConversation:
         """The reply to a line without its ``ok``; EngineRefusedError if it is an error."""
         seconds = self.patience if seconds is None else seconds
         deadline = monotonic() + seconds
-        with self._ending_on_errors():
+        with self._ending_on_errors(line):
             self._begin(line)
             try:
                 reply = self._process.reply(seconds, self.unwanted)
@@ -68,7 +73,7 @@ class EngineConversation:
         as always.
         """
         deadline = monotonic() + seconds
-        with self._ending_on_errors():
+        with self._ending_on_errors(line):
             self._begin(line)
             try:
                 for answer in self._process.lines(seconds, self.unwanted):
@@ -108,14 +113,16 @@ class EngineConversation:
         self._process.reply(self.patience)
 
     @contextmanager
-    def _ending_on_errors(self) -> Iterator[None]:
+    def _ending_on_errors(self, subject: str) -> Iterator[None]:
+        """End the engine after an error, and say what the error is about."""
         try:
             yield
         except EngineRefusedError:
             raise
         except EngineError as error:
             self._end(self._process.kill)
-            raise type(error)(error.detail, self._process.last_words()) from None
+            detail = f"{one_line(subject, _LONGEST_SUBJECT)}: {error.detail}"
+            raise type(error)(detail, self._process.last_words()) from None
         except KeyboardInterrupt:  # whose reply comes next would be anybody's guess
             self._end(self._process.kill)
             raise
@@ -124,8 +131,11 @@ class EngineConversation:
         if self._is_running:
             self._is_running = False
             end()
-            if self._log is not None:
-                self._log.close()
+            self._close_log()
+
+    def _close_log(self) -> None:
+        if self._log is not None:
+            self._log.close()
 
 
 def parse_command(command: str | Sequence[str]) -> tuple[str, ...]:
@@ -148,4 +158,5 @@ def parse_command(command: str | Sequence[str]) -> tuple[str, ...]:
 
 def _expect_no_error(line: str, answer: str) -> None:
     if is_error(answer):
-        raise EngineRefusedError(f"{one_line(line, 60)}: {one_line(answer, _LONGEST_QUOTE)}")
+        subject = one_line(line, _LONGEST_SUBJECT)
+        raise EngineRefusedError(f"{subject}: {one_line(answer, _LONGEST_QUOTE)}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, suppress
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
 from math import inf
 from pathlib import Path
 from threading import Event
@@ -18,8 +18,6 @@ from skep.errors import (
     EngineAnswerError,
     EngineRefusedError,
     GameOverError,
-    NotationError,
-    SettingError,
     SkepError,
     WrongTypeError,
 )
@@ -27,20 +25,19 @@ from skep.moves import Action
 from skep.pieces import GameType
 from skep.rulebook import sentence
 from skep.uhp.client.conversation import EngineConversation, parse_command
+from skep.uhp.client.engine_options import EngineOptions
 from skep.uhp.client.follower import GameFollower
 from skep.uhp.client.traffic import TrafficLog
 from skep.uhp.limits import TimeForm, bestmove_command
-from skep.uhp.options import AnyOption, parse_option
+from skep.uhp.options import AnyOption
 from skep.uhp.protocol import one_line, parse_game_types, parse_id
 from skep.uhp.reports import by_depth, parse_report
 
 MOVE_PATIENCE: Final = 60.0
 """Seconds for a move that has no time limit, unless the engine gets another patience."""
-PROMPT: Final = 10.0
+REPLY_PATIENCE: Final = 10.0
 """Seconds for everything but moves, unless the engine gets another patience."""
 
-_REPORT_OPTIONS = ("ReportSearch", "ReportIntermediateBestMoves")
-_LINES_OPTION = "Lines"
 _LONGEST_QUOTE = 120
 
 
@@ -64,36 +61,17 @@ class UhpEngine:
     """
 
     def __init__(
-        self,
-        command: str | Sequence[str],
-        *,
-        options: Mapping[str, object] | None = None,
-        patience: float | None = None,
-        log: str | Path | None = None,
-        name: str = "",
-        time_form: TimeForm = TimeForm.AUTO,
+        self, conversation: EngineConversation, patience: float | None, time_form: TimeForm
     ) -> None:
-        words = parse_command(command)
-        if patience is not None:
-            patience = checked_number("patience", patience)
-        traffic = None if log is None else TrafficLog(Path(log), name or Path(words[0]).name)
+        self._conversation = conversation
         self._patience = patience
-        self._conversation = EngineConversation(words, patience or PROMPT, traffic)
-        self._follower = GameFollower(self._conversation)
-        self._options: dict[str, AnyOption] | None = None
         self._time_form = time_form
-        self.id: Final = one_line(parse_id(self._conversation.greeting), _LONGEST_QUOTE)
+        self._follower = GameFollower(conversation)
+        self._options = EngineOptions(conversation)
+        self.id: Final = one_line(parse_id(conversation.greeting), _LONGEST_QUOTE)
         """The name and the version, as the engine says them."""
-        self.game_types: Final[Sequence[GameType]] = tuple(
-            parse_game_types(self._conversation.greeting)
-        )
+        self.game_types: Final[Sequence[GameType]] = tuple(parse_game_types(conversation.greeting))
         """What the engine can play, from the smallest to the largest."""
-        try:
-            for option, value in (options or {}).items():
-                self.set_option(option, value)
-        except BaseException:
-            self.close()
-            raise
 
     @classmethod
     def open(
@@ -104,6 +82,7 @@ class UhpEngine:
         patience: float | None = None,
         log: str | Path | None = None,
         name: str = "",
+        time_form: TimeForm = TimeForm.AUTO,
     ) -> Self:
         """Start an engine by its command line and set its options.
 
@@ -111,24 +90,28 @@ class UhpEngine:
         gives: 10 unless you say otherwise, and 60 for a search to a depth or a number of nodes.
         ``log`` is a file that gets all traffic, under ``name``.
         """
-        return cls(command, options=options, patience=patience, log=log, name=name)
+        words = parse_command(command)
+        if patience is not None:
+            patience = checked_number("patience", patience)
+        traffic = None if log is None else TrafficLog(Path(log), name or Path(words[0]).name)
+        conversation = EngineConversation(words, patience or REPLY_PATIENCE, traffic)
+        engine = cls(conversation, patience, time_form)
+        try:
+            for option, value in (options or {}).items():
+                engine.set_option(option, value)
+        except BaseException:
+            engine.close()
+            raise
+        return engine
 
     @property
     def options(self) -> Mapping[str, AnyOption]:
         """The engine's options by name, each with its kind, value, default and range."""
-        if self._options is None:
-            try:
-                reply = self.ask("options")
-            except EngineRefusedError:
-                reply = []
-            self._options = dict(_parse_options(reply))
-        return self._options
+        return self._options.by_name()
 
     def set_option(self, name: str, value: object) -> None:
         """Change an option; EngineRefusedError if the engine does not have it or this value."""
-        reply = self.ask(f"options set {name} {value}")
-        if self._options is not None:
-            self._options.update(_parse_options(reply))
+        self._options.set(name, value)
 
     def new_game(self, board: Board) -> None:
         """Begin another game, at the position on this board.
@@ -161,7 +144,7 @@ class UhpEngine:
         its search.
         """
         lines = whole_number("the number of lines", lines, 1)
-        self._turn_reports_on(lines)
+        self._options.turn_reports_on(lines)
         board = board.copy()
         command, seconds = self._prepare(board, limit)
         with closing(self._conversation.stream(command, seconds)) as replies:
@@ -253,26 +236,4 @@ class UhpEngine:
             return inf
         if limit.seconds is None and limit.clock is None:
             return self._patience or MOVE_PATIENCE
-        return (limit.seconds or limit.clock or 0.0) + (self._patience or PROMPT)
-
-    def _turn_reports_on(self, lines: int) -> None:
-        known = [name for name in _REPORT_OPTIONS if name in self.options]
-        if not known:
-            raise SettingError(
-                f"{self.id or 'the engine'} does not report its search: it has no option "
-                f"{' or '.join(_REPORT_OPTIONS)}"
-            )
-        if lines > 1 and _LINES_OPTION not in self.options:
-            raise SettingError(
-                f"{self.id or 'the engine'} reports one line only: it has no option {_LINES_OPTION}"
-            )
-        for name, value in ((known[0], True), (_LINES_OPTION, lines)):
-            if name in self.options and self.options[name].value != value:
-                self.set_option(name, value)
-
-
-def _parse_options(lines: Iterable[str]) -> Iterator[tuple[str, AnyOption]]:
-    for line in lines:
-        with suppress(NotationError):  # what cannot be read cannot be offered
-            option = parse_option(line)
-            yield option.name, option
+        return (limit.seconds or limit.clock or 0.0) + (self._patience or REPLY_PATIENCE)
