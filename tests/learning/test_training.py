@@ -307,7 +307,7 @@ def test_training_from_python(folder: Path, tmp_path: Path) -> None:
     assert (len(result.epochs), result.resumed_epochs) == (2, 0)
     assert Network.load(out).description["training"]["epochs"] == 2
     reading = [progress for progress in reported if not progress.so_far.training_positions]
-    assert reading
+    assert [progress.done for progress in reading] == [0, 1]
     assert all(progress.done <= progress.total for progress in reported)
     learning = [progress.done for progress in reported[len(reading) :]]
     assert learning == sorted(learning)

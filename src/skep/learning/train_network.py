@@ -126,7 +126,12 @@ def _read(
     from skep.learning.shards import shard_paths  # noqa: PLC0415
 
     shards = sum(len(shard_paths(folder)) for folder in folders)
-    return load_dataset(folders, pool, lambda done: on_progress(Progress(done, shards, result)))
+
+    def report(done: int) -> None:
+        on_progress(Progress(done, shards, result))
+
+    report(0)
+    return load_dataset(folders, pool, report)
 
 
 def _require_libraries() -> None:

@@ -58,7 +58,8 @@ class GameAnalysis:
                 AnalyzedLine(**(line | {"moves": tuple(line["moves"])}))
                 for line in values.get("lines", ())
             ]
-            return cls(**(values | {"lines": tuple(lines)}))
+            fields: dict[str, Any] = values | {"lines": tuple(lines)}
+            return cls(**fields)
         except (TypeError, KeyError) as error:
             raise ValueError(f"not the analysis of a game: {error}") from None
 
