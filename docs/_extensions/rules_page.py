@@ -15,7 +15,7 @@ from skep.render import mark_highlights, svg
 
 
 class RulesPage(Directive):
-    """All sections of the rules; each paragraph can be linked to by the ids of its rules."""
+    """All sections of the rules; each paragraph can be linked to as ``#rule-`` and a rule's id."""
 
     def run(self) -> list[nodes.Node]:
         """One section of the document for each section of the rules."""
@@ -27,7 +27,9 @@ class RulesPage(Directive):
             for paragraph in section.paragraphs:
                 own = [rule.value for rule in paragraph.rules if rule.value not in taken]
                 taken.update(own)
-                part += _block(paragraph, [f"rule-{rule}" for rule in own])
+                block = _block(paragraph, [f"rule-{rule}" for rule in own])
+                self.state.document.note_implicit_target(block)
+                part += block
             found.append(part)
         return found
 
@@ -52,7 +54,18 @@ def _drawing(paragraph: Paragraph) -> str:
     return svg(stacks, highlights=highlights, size=TILE_SIZE)
 
 
+def _link_ids(_app: Sphinx, page: nodes.document) -> None:
+    """Let the ids in tables of a page lead to their pictures on it."""
+    for cell in page.findall(nodes.entry):
+        for literal in list(cell.findall(nodes.literal)):
+            target = f"rule-{literal.astext()}"
+            if target in page.ids:
+                link = nodes.reference("", "", literal.deepcopy(), refid=target, internal=True)
+                literal.replace_self(link)
+
+
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Add the directive."""
     app.add_directive("rules-page", RulesPage)
+    app.connect("doctree-read", _link_ids)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
