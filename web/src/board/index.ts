@@ -1,6 +1,8 @@
 /** The board component: createBoard() and the types around it. */
 
-import "./board.css";
+import "./tiles.css";
+import "./hive.css";
+import "./marks.css";
 import "./frame.css";
 import "./premove.css";
 import "./tools.css";
