@@ -36,7 +36,7 @@ it("returns to the storage as soon as it takes something again", () => {
   expect(load("level", 1)).toBe(6);
 });
 
-it("takes nothing for what is damaged or null", () => {
+it("treats damaged or null values as missing", () => {
   localStorage.setItem("skep.seats", "{");
   expect(load("seats", { a: 1 })).toEqual({ a: 1 });
   localStorage.setItem("skep.seats", "null");

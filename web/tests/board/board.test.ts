@@ -43,7 +43,7 @@ const announced = () => one("[aria-live]").textContent;
 const ant = () => one<HTMLButtonElement>('.board-reserve-white [data-insect="A"]');
 
 describe("the hive", () => {
-  it("has one tile a piece, and keeps it when the piece moves", () => {
+  it("has one tile per piece, and keeps it when the piece moves", () => {
     show();
     expect(count(".board-piece")).toBe(5);
     const grasshopper = one('[data-piece="wG1"]');
@@ -148,7 +148,7 @@ describe("selecting and moving", () => {
     expect(count(".board-target")).toBe(0);
   });
 
-  it("does nothing for those who only look", () => {
+  it("does nothing for spectators", () => {
     show({ movable: [] });
     click(cell("-1,0"));
     expect(events.select).not.toHaveBeenCalled();
@@ -165,7 +165,7 @@ describe("selecting and moving", () => {
 });
 
 describe("the reserves", () => {
-  it("have a button an insect, with a count and a name", () => {
+  it("have one button per insect, with a count and a name", () => {
     show();
     expect(count(".board-reserve-white button")).toBe(5);
     expect(one(".board-reserve-white").getAttribute("role")).toBe("toolbar");
@@ -253,7 +253,7 @@ describe("by keyboard", () => {
     expect(announced()).toBe("board-deselected");
   });
 
-  it("escape is left to the page only with nothing to let go of", () => {
+  it("escape is left to the page only if there is nothing to cancel", () => {
     show();
     page.board.focus();
     const pressEscape = () => {
@@ -275,7 +275,7 @@ describe("by keyboard", () => {
     expect([pressEscape(), count(".board-refused")]).toEqual([false, 0]);
   });
 
-  it("escape lets go of a piece that is dragged, which then moves nowhere", () => {
+  it("escape cancels a drag, and the piece stays where it was", () => {
     show();
     ant().dispatchEvent(point("pointerdown", [0, 0]));
     window.dispatchEvent(point("pointermove", [50, 50]));
@@ -297,7 +297,7 @@ describe("by keyboard", () => {
     expect(focused()).toBe("0,0");
   });
 
-  it("escape in the reserve lets go of the chosen piece before it leaves", () => {
+  it("escape in the reserve deselects the piece before it leaves the reserve", () => {
     show();
     ant().click();
     ant().focus();
@@ -381,7 +381,7 @@ describe("what is pointed out", () => {
     expect(cell("3,0").getAttribute("aria-label")).toContain("board-target");
   });
 
-  it("by rising that the chosen piece can do something", () => {
+  it("by raising it that the chosen piece can do something", () => {
     show();
     click(cell("-1,0"));
     expect(one(".is-raised").dataset.piece).toBe("wG1");
@@ -480,7 +480,7 @@ it("an empty board can be focused and takes the first piece", () => {
   expect(events.move).toHaveBeenCalledWith("wA1", [0, 0], true);
 });
 
-it("is gone without a trace when destroyed", () => {
+it("leaves nothing behind when destroyed", () => {
   show();
   page.board.destroy();
   expect(page.host.childElementCount).toBe(0);

@@ -47,7 +47,7 @@ describe("zooming", () => {
     expect(after.y).toBeCloseTo(pointer.y);
   });
 
-  it("ends at half of what fits, and where a cell would be a wall", () => {
+  it("ends at half of what fits, and where a cell would fill the screen", () => {
     const middle = { x: 0, y: 0 };
     expect(zoomed(camera, 1e-6, middle, limits).scale).toBeCloseTo(camera.scale / 2);
     expect(cellWidth(zoomed(camera, 1e6, middle, limits))).toBeCloseTo(220);
@@ -82,7 +82,7 @@ describe("the hive stays in sight", () => {
     ["a tile", row(1)],
     ["a row", row(14)],
     ["a hook", bend],
-  ])("%s, wherever it is dragged at whichever scale", (_, hive) => {
+  ])("%s, wherever it is dragged, at any scale", (_, hive) => {
     const fit = fitting(boxAround(hive, 10), PHONE);
     for (const scale of zoomLimits(fit, PHONE)) {
       for (let angle = 0; angle < 6; angle += 0.3) {
@@ -111,7 +111,7 @@ describe("the hive stays in sight", () => {
 describe("the way to a box", () => {
   const camera = { scale: 1, x: 0, y: 0 };
 
-  it("is nothing when it is seen, and no more than needed", () => {
+  it("is nothing if it is visible, and otherwise no more than needed", () => {
     expect(wayTo(camera, PHONE, { left: 10, top: 60, right: 50, bottom: 90 })).toEqual({
       x: 0,
       y: 0,

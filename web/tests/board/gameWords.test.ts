@@ -47,7 +47,7 @@ describe("a move in words", () => {
     ["de", "Schwarz bewegt den Käfer 1 auf deine Königin."],
     ["nl", "Zwart zet kever 1 boven op jouw koningin."],
     ["ru", "Чёрные передвигают жука 1 на вашу королеву."],
-  ])("tells of climbing in %s", async (language, sentence) => {
+  ])("describes climbing in %s", async (language, sentence) => {
     const climbed = played({ piece: "bB1", from: [3, 0], to: [0, 0] }, [
       ...PIECES,
       { piece: "bB1", at: [0, 0], level: 1 },
@@ -150,7 +150,7 @@ describe("an empty cell", () => {
   });
 });
 
-it("a hive that is seen turned has its left and right where they are seen", async () => {
+it("in a turned hive, left and right are as shown on the screen", async () => {
   const catalog = await loadCatalog("en");
   const say = (id: string, args?: Arguments) => catalog.say(`web-${id}`, args);
   const position = { ...aPosition(4), pieces: PIECES };

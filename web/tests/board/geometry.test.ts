@@ -51,7 +51,7 @@ describe("cells", () => {
     }
   });
 
-  it("have keys that tell them apart", () => {
+  it("have distinct keys", () => {
     for (const cell of CELLS) expect(same(cellOf(keyOf(cell)), cell)).toBe(true);
     expect(keyOf([1, 11])).not.toBe(keyOf([11, 1]));
   });
@@ -77,7 +77,7 @@ describe("outline", () => {
     expect([loops(path), corners(path)]).toEqual([1, 10]);
   });
 
-  it("goes around a hole as well", () => {
+  it("goes around a hole, too", () => {
     const path = outline(neighbors([0, 0]));
     expect([loops(path), corners(path)]).toEqual([2, 18 + 6]);
   });

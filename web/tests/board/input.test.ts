@@ -80,7 +80,7 @@ describe("one pointer", () => {
     ]);
   });
 
-  it("may tremble more when it is a finger", () => {
+  it("may move farther before it drags if it is a finger", () => {
     send("pointerdown", 50, 50, 1, "touch");
     send("pointermove", 57, 50, 1, "touch");
     send("pointerup", 57, 50, 1, "touch");
@@ -119,7 +119,7 @@ describe("one pointer", () => {
     expect(calls.map(([name]) => name)).toEqual(["dragStart", "dragCancel", "release"]);
   });
 
-  it("that the system takes away cancels the drag", () => {
+  it("canceled by the system ends the drag", () => {
     pickable = "wA1";
     send("pointerdown", 50, 50);
     send("pointermove", 90, 50);

@@ -1,4 +1,4 @@
-/** A board on the page for each test of a file, with a clock that the test winds. */
+/** A board on the page for each test of a file, with a clock that the test controls. */
 
 import { afterEach, beforeEach, vi } from "vitest";
 import { type Board, type BoardEvents, createBoard, type Words } from "../../src/board";

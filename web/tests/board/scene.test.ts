@@ -35,7 +35,7 @@ describe("left alone", () => {
     expect(scene.isByHand).toBe(false);
   });
 
-  it("no piece lies under what covers a corner", () => {
+  it("no piece is hidden by what covers a corner", () => {
     const covered = { left: 540, top: 300, right: 600, bottom: 400 };
     const hive: Cell[] = [...ROW, [7, 1], [6, 2], [6, 3]];
     scene.show(hive, []);
@@ -55,7 +55,7 @@ describe("a turn is worth it", () => {
     expect(Math.abs(scene.bestTurn())).toBe(1);
   });
 
-  it("and not where cells are large, or as large in any turn", () => {
+  it("and not where cells are large, or equally large in any turn", () => {
     scene.resize(tall, null, AT_ONCE);
     scene.show(ROW.slice(0, 3), []);
     expect(scene.bestTurn()).toBe(0);
@@ -80,7 +80,7 @@ describe("after a zoom by hand", () => {
     expect(scene.isByHand).toBe(true);
   });
 
-  it("a move far away, or of a long way, is worth a fit", () => {
+  it("a move far away, or over a long distance, fits the hive again", () => {
     scene.follow([
       [0, 0],
       [7, 0],
@@ -115,7 +115,7 @@ describe("after a zoom by hand", () => {
 });
 
 describe("while a pointer is down", () => {
-  it("nothing but that pointer moves the camera", () => {
+  it("only that pointer moves the camera", () => {
     scene.hold();
     const before = scene.camera;
     const larger: Cell[] = [...ROW, [20, 0]];

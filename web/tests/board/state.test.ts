@@ -66,7 +66,7 @@ describe("the cell seen at a point", () => {
   });
 });
 
-it("a hive is unrelated to one of which no piece has stayed", () => {
+it("a hive is unrelated to another if no piece has stayed in place", () => {
   const layout = layoutOf(middleGame(), null);
   const other = layoutOf(position([["wQ", [5, 5]]]), null);
   expect(isUnrelated(layout, other)).toBe(true);
@@ -75,25 +75,25 @@ it("a hive is unrelated to one of which no piece has stayed", () => {
 });
 
 describe("picking", () => {
-  it("is for the pieces of the side to move, even those that cannot", () => {
+  it("works for all pieces of the side to move, even those that can't move", () => {
     expect(canPick(state(), "wG1")).toBe(true);
     expect(canPick(state(), "wQ")).toBe(true);
     expect(canPick(state(), "bQ")).toBe(false);
     expect(canPick(state(null, { movable: ["white", "black"] }), "bQ")).toBe(false);
   });
 
-  it("is for enemies that can be thrown", () => {
+  it("works for enemies that can be thrown", () => {
     const throwing = middleGame({ legal: { bQ: [[0, 1]] } });
     expect(canPick(state(null, {}, throwing), "bQ")).toBe(true);
   });
 
-  it("is not for covered pieces", () => {
+  it("does not work for covered pieces", () => {
     const covered = middleGame({ turn: "black" });
     expect(canPick(state(null, { movable: ["black"] }, covered), "bS1")).toBe(false);
     expect(canPick(state(null, { movable: ["black"] }, covered), "bB1")).toBe(true);
   });
 
-  it("is not for spectators, in the other's turn, in exercises, or before an answer", () => {
+  it("does not work for spectators, out of turn, in exercises, or before an answer", () => {
     expect(canPick(state(null, { movable: [] }), "wG1")).toBe(false);
     expect(canPick(state(null, { movable: ["black"] }), "wG1")).toBe(false);
     expect(canPick(state(null, { chosenTargets: [] }), "wG1")).toBe(false);
@@ -124,7 +124,7 @@ describe("a tap on a cell", () => {
     ]);
   });
 
-  it("climbs an own piece rather than selecting it", () => {
+  it("climbs the player's own piece rather than selecting it", () => {
     const climbing = middleGame({ legal: { wG1: [[0, 0]] } });
     expect(tapCell(state("wG1", {}, climbing), [0, 0])).toContainEqual({
       kind: "move",
@@ -155,7 +155,7 @@ describe("a tap on a cell", () => {
     expect(tapCell(state("wQ"), [0, 0])).toEqual([{ kind: "select", piece: null }]);
   });
 
-  it("on a piece that only throws selects it, and then whom it throws", () => {
+  it("on a piece that only throws selects it, and then the piece to throw", () => {
     const throwing = middleGame({ legal: { bQ: [[0, 1]] }, throwers: { bQ: ["wG1"] } });
     const chosen = [{ kind: "select", piece: "wG1" }];
     expect(tapCell(state(null, {}, throwing), [-1, 0])).toEqual(chosen);
@@ -190,7 +190,7 @@ describe("a drop", () => {
     expect(drop(state("wG1"), "wG1", [0, 1])[0]).toMatchObject({ kind: "move", legal: false });
   });
 
-  it("on an own piece is an attempt", () => {
+  it("on the player's own piece is an attempt", () => {
     expect(drop(state("wG1"), "wG1", [0, 0])[0]).toMatchObject({ kind: "move", legal: false });
   });
 

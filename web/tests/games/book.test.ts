@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that knows no news but these. */
+/** A server that reports only these changes. */
 function answer(...news: GameSummaries[]): void {
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     asked.push((JSON.parse(body) as { games: AskedGame[] }).games);
@@ -104,7 +104,7 @@ it("does not bring back what is removed while the server is asked about it", asy
   expect(localStorage.getItem("skep.game.abcdefghijkl")).toBeNull();
 });
 
-it("of watched games the last twenty stay", () => {
+it("keeps the last twenty watched games", () => {
   const book = new GameBook();
   for (let i = 0; i < 25; i++) book.keep(aSummary({ id: `game-${i}`, you: [], played_ms: i }));
   const kept = new GameBook().games.map(({ id }) => id);

@@ -29,7 +29,7 @@ it.each<[Partial<SummaryView>, string]>([
   expect(standingOf(aSummary(changes))).toBe(standing);
 });
 
-it("only a friend waits, never the computer, nor who has not accepted the invitation", () => {
+it("only a friend who has joined waits, never the computer", () => {
   expect(isAwaited(aSummary({ seats: INVITING }))).toBe(false);
   expect(isAwaited(aSummary())).toBe(true);
   expect(isAwaited(aSummary({ opponent: "computer" }))).toBe(false);
@@ -47,7 +47,7 @@ it.each<[Color[], Color | null, string]>([
   expect(outcomeOf(aSummary({ you, result }))).toBe(outcome);
 });
 
-it("who waits comes first, then what was played last, then what is over", () => {
+it("games with somebody waiting come first, then the most recent, then finished ones", () => {
   const games = [
     aSummary({ id: "watched", you: [], played_ms: 9 }),
     aSummary({ id: "over", result: WON, played_ms: 8 }),

@@ -23,7 +23,7 @@ describe("the course", () => {
     expect(lessonAfter(LESSONS, "unknown")).toBeNull();
   });
 
-  it("is asked for once a language, and again after a failure", async () => {
+  it("is requested once per language, and again after a failure", async () => {
     const fetch = vi.fn().mockRejectedValueOnce(new TypeError("offline"));
     fetch.mockImplementation(async () => new Response(JSON.stringify(LESSONS)));
     vi.stubGlobal("fetch", fetch);
@@ -40,7 +40,7 @@ describe("the course", () => {
   });
 });
 
-it("every lesson practises a section of the rules", () => {
+it("every lesson belongs to a section of the rules", () => {
   const sections = ["goal", "placing", "queen", "moving", "insects", "more-insects", "ending"];
   const practised = sections.flatMap((section) => lessonsOf(section, LESSONS));
   expect(practised.map(({ id }) => id).sort()).toEqual([...IDS].sort());

@@ -12,7 +12,7 @@ const RIGHT: FeedbackView = {
 };
 const WRONG: FeedbackView = { ...RIGHT, correct: false, message: "Try again" };
 
-/** What the server is asked, while it answers so. */
+/** Records what the server is asked; it gives these answers. */
 function serverSays(...answers: FeedbackView[]) {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
@@ -39,7 +39,7 @@ describe("reading", () => {
     expect([reading.done, reading.movable, reading.toggled]).toEqual([true, [], null]);
   });
 
-  it("shows what moved last only where a pillbug could care", () => {
+  it("shows what moved last only if it matters to a pillbug", () => {
     expect(exercise({ kind: "read" }).position?.last).toBeNull();
     const pieces = [...POSITION.pieces, { piece: "wP", at: [0, 1] as [number, number], level: 0 }];
     const pillbug = exercise({ kind: "read", position: { ...POSITION, pieces } });
@@ -60,7 +60,7 @@ describe("a move", () => {
     expect([task.done, task.position?.ply, task.movable]).toEqual([true, 5, []]);
   });
 
-  it("of a piece that cannot move is explained, and counts as no answer", async () => {
+  it("of a piece that cannot move is explained, and does not count as an answer", async () => {
     const pinned = {
       legal: false,
       rule: "one-hive",

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("takes the seat with a secret of its own", async () => {
+it("takes the seat with its own secret", async () => {
   answers = [200];
   const token = await claim("one", INVITE, leaving.signal, delayed);
   expect(token).not.toBe(INVITE);

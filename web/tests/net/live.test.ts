@@ -186,7 +186,7 @@ describe("after a lost connection", () => {
     expect(latest().sent.at(-1)).toEqual(MOVE);
   });
 
-  it("says so at once when the browser goes offline, and takes it back when it was wrong", () => {
+  it("says so at once when the browser goes offline, and corrects it if that was wrong", () => {
     welcome(aGame(4));
     dispatchEvent(new Event("offline"));
     expect(connections.at(-1)).toBe("reconnecting");

@@ -60,7 +60,7 @@ it("asks at once when the network is back", async () => {
   expect(asked).toBe(1);
 });
 
-it("a request without an answer, or with that of a proxy alone, is a silence", async () => {
+it("a request without an answer, or with only a proxy's answer, counts as silence", async () => {
   const { fetchRules } = await import("../../src/net/rest");
   for (const answer of ["lost", 502] as const) {
     answers = [answer, 200];

@@ -37,7 +37,7 @@ class FakeCaches {
 
 type Listener = (event: object) => void;
 
-/** The service worker of a build with these files, in a browser that is not there. */
+/** The service worker of a build with these files, in a simulated browser. */
 class Worker {
   readonly #listeners = new Map<string, Listener>();
   readonly #self = {
@@ -157,7 +157,7 @@ it.each([
   ["/api/v1/games/abc", "cors", "GET"],
   ["/api/v1/rules?language=en", "cors", "POST"],
   ["/schema", "navigate", "GET"],
-])("%s is none of its business (%s %s)", async (path, mode, method) => {
+])("%s is left to the network (%s %s)", async (path, mode, method) => {
   const worker = await new Worker(caches, FILES).installed();
   asked.length = 0;
   expect(await worker.says(path, mode, method)).toBeUndefined();

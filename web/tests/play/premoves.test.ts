@@ -67,7 +67,7 @@ it.each([{ premoves: false }, { confirmMoves: true }])(
   },
 );
 
-it("offers nothing in one's own turn or after the end", async () => {
+it("offers nothing on the player's own turn or after the end", async () => {
   game = aGameWith([...MOVES, ANSWER]);
   await wait();
   game = { ...aGameWith(MOVES), result: { winner: null, reason: "agreement" } };
@@ -75,7 +75,7 @@ it("offers nothing in one's own turn or after the end", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("asks nothing of an opponent who answers at once", async () => {
+it("asks nothing if the opponent answers at once", async () => {
   premoves.follow();
   arrive({});
   await vi.advanceTimersByTimeAsync(1_000);
@@ -106,7 +106,7 @@ describe("a chosen move", () => {
     ["one's own move was taken back", ["wS1"]],
     ["more than one move was played", [...MOVES, ANSWER, "bQ bS1-", "wA1 -wQ"]],
     ["the opponent answered another move", ["wS1", "bA1 wS1-", ANSWER]],
-  ])("is dropped without a word when %s", (_, moves) => {
+  ])("is dropped without a message when %s", (_, moves) => {
     expect(arrive({ bA1: [[1, 0]] }, moves)).toBeNull();
     expect(premoves.move).toBeNull();
   });
@@ -119,7 +119,7 @@ describe("a chosen move", () => {
     expect(premoves.move).toBeNull();
   });
 
-  it("is dropped without a word at the end of the game", () => {
+  it("is dropped without a message at the end of the game", () => {
     const over = aGameWith([...MOVES, ANSWER]);
     game = { ...over, result: { winner: "white", reason: "surrounded" } };
     expect(premoves.follow()).toBeNull();

@@ -11,7 +11,7 @@ export const ID = "abcdefghijkl";
 /** The connections that the page has made, the first one first. */
 export const sockets: FakeSocket[] = [];
 
-/** Gives each test of a file an empty storage and sockets of its own. */
+/** Gives each test of a file an empty storage and its own sockets. */
 export function useFakeServer(): void {
   beforeEach(() => {
     sockets.length = 0;

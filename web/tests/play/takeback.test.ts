@@ -15,7 +15,7 @@ function asked(undo: "white" | "black" | null): Takeback {
   return new Takeback(() => ({ ...game, offers: { ...NO_OFFERS, undo } }));
 }
 
-it("names the moves that would go and shows where they lead", () => {
+it("names the moves that would be removed and shows the position after that", () => {
   const takeback = asked("black");
   expect(takeback.ply).toBe(1);
   expect(takeback.moves).toEqual(MOVES.slice(1));

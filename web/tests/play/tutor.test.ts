@@ -15,7 +15,7 @@ describe("a piece that can't do anything", () => {
     marks: [],
   };
 
-  it("is explained at once, calmly, and until it is let go", async () => {
+  it("is explained at once, without an alert, until it is deselected", async () => {
     const [session, socket] = await opened(aGame(4));
     session.stuck("wA1");
     const question = { ply: 4, piece: "wA1", to: null, language: "en" };
@@ -28,7 +28,7 @@ describe("a piece that can't do anything", () => {
     session.close();
   });
 
-  it("leaves what was refused to be read", async () => {
+  it("does not replace the reason for a refused move", async () => {
     const [session, socket] = await opened(aGame(4));
     session.attempt("wA1", [5, 5], false);
     session.letGo(); // the board lets go of a piece after every attempt
@@ -59,7 +59,7 @@ describe("a piece that can't do anything", () => {
     session.close();
   });
 
-  it("is not explained without a connection, which is said of an attempt only", async () => {
+  it("is not explained without a connection, which is reported only for an attempt", async () => {
     const [session, socket] = await opened(aGame(4));
     session.attempt("wA1", [5, 5], false);
     socket.drop();

@@ -29,13 +29,13 @@ describe("stored settings", () => {
     ["text"],
     [7],
     [{ language: "xx", theme: "pink", table: "ice", tiles: 3, grid: "on", sounds: "yes" }],
-  ])("fall back to the defaults where they make no sense: %j", (stored) => {
+  ])("fall back to the defaults if they are invalid: %j", (stored) => {
     expect(readSettings(stored)).toEqual(DEFAULTS);
   });
 });
 
 describe("settings in two tabs", () => {
-  /** What the other tab does: it stores, and this one hears of it. */
+  /** The other tab stores settings, and this one is notified. */
   function storeElsewhere(changes: Partial<Settings>): void {
     save("settings", { ...load("settings", {}), ...changes });
   }
