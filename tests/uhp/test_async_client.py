@@ -107,3 +107,53 @@ def test_an_abandoned_engine_is_ended() -> None:
 
     asyncio.run(leave())
     wait_until(lambda: not process._running, "the engine is ended")
+
+
+def test_a_question_during_an_analysis_ends_it() -> None:
+    async def analyse() -> None:
+        board = Board.from_game_string("Base;InProgress;Black[1];wS1")
+        async with opened() as engine:
+            async for _ in engine.analyses(Board(), Limit.endless()):
+                break  # without waiting for the stream to be closed
+            assert await engine.best_move(board, Limit(depth=1)) in board.legal_moves
+
+    asyncio.run(analyse())
+
+
+def test_an_engine_that_does_not_know_stop_can_be_closed() -> None:
+    async def leave() -> None:
+        async with AsyncUhpEngine.open([*COMMAND[:1], str(SCRIPTED), "hangs"]) as engine:
+            await engine.new_game(Board())
+            search = asyncio.create_task(engine.best_move(Board(), Limit(clock=1800)))
+            await asyncio.sleep(0.05)
+        with pytest.raises(EngineDiedError, match="closed"):
+            await search
+
+    asyncio.run(leave())
+    assert not process._running
+
+
+def test_an_engine_can_be_closed_twice_and_is_not_opened_again() -> None:
+    async def leave() -> None:
+        async with opened() as engine:
+            await engine.close()
+        with pytest.raises(EngineDiedError, match="closed"):
+            async with engine:
+                pass
+
+    asyncio.run(leave())
+
+
+def test_an_engine_ends_even_if_nobody_waits_for_its_close() -> None:
+    async def leave() -> None:
+        engine = await opened().__aenter__()
+        search = asyncio.create_task(engine.best_move(Board(), Limit.endless()))
+        await asyncio.sleep(0.05)
+        closing = asyncio.create_task(engine.close())
+        await asyncio.sleep(0)
+        closing.cancel()
+        with pytest.raises(EngineDiedError, match="closed"):
+            await search
+
+    asyncio.run(leave())
+    wait_until(lambda: not process._running, "the engine is ended")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from skep import (
 from skep.engine import Limit
 from skep.uhp import UhpEngine
 from skep.uhp.client import process
+from skep.uhp.client.traffic import TrafficKind, TrafficLog
 from skep.uhp.options import BoolOption, EnumOption, IntOption
 from tests.patience import PATIENCE
 
@@ -162,6 +164,42 @@ def test_leaving_a_stream_stops_the_search() -> None:
         assert engine.best_move(Board(), SHALLOW) in Board().legal_moves
 
 
+def test_a_question_during_a_stream_ends_it() -> None:
+    board = Board.from_game_string("Base;InProgress;Black[1];wS1")
+    with opened() as engine:
+        stream = engine.analyses(Board(), Limit.endless())
+        next(stream)
+        assert engine.best_move(board, SHALLOW) in board.legal_moves
+        assert list(stream) == []
+
+
+def test_a_stream_that_outlives_its_engine_is_over() -> None:
+    with opened() as engine:
+        stream = engine.analyses(Board(), Limit.endless())
+        next(stream)
+    stream.close()
+
+
+def test_what_a_signal_handler_raises_ends_the_engine() -> None:
+    """Otherwise the answer that comes late would be taken for the next one."""
+
+    def raise_error(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, raise_error)
+    try:
+        with opened("hangs") as engine:
+            engine.new_game(Board())
+            signal.setitimer(signal.ITIMER_REAL, 0.05)
+            with pytest.raises(TimeoutError):
+                engine.best_move(Board(), SHALLOW)
+            with pytest.raises(EngineDiedError, match="not running any more"):
+                engine.best_move(Board(), SHALLOW)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 def test_an_engine_that_does_not_know_stop_ends_at_its_limit() -> None:
     with opened("ignores-stop") as engine:
         stream = engine.analyses(Board(), Limit(depth=2))
@@ -222,6 +260,23 @@ def test_an_engine_that_cannot_be_started() -> None:
         UhpEngine.open("engine 'x")
     with pytest.raises(WrongTypeError, match="expected a command"):
         UhpEngine.open(7)  # type: ignore[arg-type]
+    with pytest.raises(WrongTypeError, match="expected options by name"):
+        UhpEngine.open("engine", options=["Threads"])  # type: ignore[arg-type]
+    with pytest.raises(WrongTypeError, match="expected the file of the log"):
+        UhpEngine.open("engine", log=5)  # type: ignore[arg-type]
+
+
+def test_the_log_of_an_engine_that_does_not_start_is_closed(tmp_path: Path) -> None:
+    before = len(list(Path("/dev/fd").iterdir()))
+    with pytest.raises(EngineStartError):
+        UhpEngine.open("/no/such/engine", log=tmp_path / "log")
+    assert len(list(Path("/dev/fd").iterdir())) == before
+
+
+def test_the_name_of_an_engine_stays_in_its_field_of_the_log(tmp_path: Path) -> None:
+    TrafficLog(tmp_path / "log", "\udcff\t\n").add(1, TrafficKind.SENT, "info")
+    (line,) = (tmp_path / "log").read_text().splitlines()
+    assert line.split("\t")[1:] == ["1", "   ", ">", "info"]
 
 
 def test_bad_questions_leave_the_engine_as_it_was() -> None:

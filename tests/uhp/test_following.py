@@ -74,3 +74,14 @@ def test_a_report_is_read_on_a_board_without_history() -> None:
     line = parse_report(board, "wA1 -wQ;3;0.50;wA1 -wQ;bA1 bQ-")
     assert line is not None
     assert board.line_strings(line.actions) == ("wA1 -wQ", "bA1 bQ-")
+
+
+def test_a_game_that_its_players_ended_and_reopened_is_sent_again(
+    engine: Listener, follower: GameFollower
+) -> None:
+    board = played(*OPENING)
+    board.resign()
+    follower.start(board)
+    board.reopen()
+    follower.follow(board)
+    assert engine.asked[1:] == [f"newgame {board.game_string}"]

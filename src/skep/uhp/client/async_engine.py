@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 from types import TracebackType
-from typing import ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, Self, TypeVar
 
 from skep.board import Board
 from skep.engine import Limit, Line
@@ -18,6 +18,9 @@ from skep.pieces import GameType
 from skep.uhp.client.engine import UhpEngine
 from skep.uhp.client.process import UnwantedReplyError
 from skep.uhp.options import AnyOption
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,6 +44,7 @@ class AsyncUhpEngine:
         self._engine: UhpEngine | None = None
         self._unwanted = Event()  # of the call under way
         self._is_closed = False
+        self._ending: Future[None] | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="uhp")
 
     @classmethod
@@ -96,7 +100,7 @@ class AsyncUhpEngine:
     ) -> AsyncGenerator[tuple[Line, ...]]:
         """The same as a stream: the best lines after each depth, as soon as they are known.
 
-        Closing the stream stops the search.
+        Closing the stream stops the search, and so does the next question.
         """
         unwanted = Event()
         stream = self._started.analyses(board.copy(), limit, lines)
@@ -111,10 +115,11 @@ class AsyncUhpEngine:
         """Stop what the engine is doing, and end it with every process that it started."""
         import asyncio  # noqa: PLC0415 - slow to load, and only needed here
 
-        self._is_closed = True
+        ending = self._let_end()
+        if self._engine is not None:
+            self._engine.give_up()
         self._give_up(self._unwanted)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
-        self._thread.shutdown(wait=False)
+        await asyncio.shield(asyncio.wrap_future(ending))  # it goes on if nobody waits for it
 
     @property
     def _started(self) -> UhpEngine:
@@ -136,6 +141,8 @@ class AsyncUhpEngine:
                 self._engine.interrupt_by(unwanted)
             return call(*args, **kwargs)
 
+        if self._is_closed:
+            raise EngineDiedError(_CLOSED)
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._thread, run)
@@ -150,6 +157,14 @@ class AsyncUhpEngine:
         if self._engine is not None:
             self._engine.wake()
 
+    def _let_end(self) -> Future[None]:
+        """Have the engine's thread end it after the call under way, and take no more calls."""
+        self._is_closed = True
+        if self._ending is None:
+            self._ending = self._thread.submit(self._end)
+            self._thread.shutdown(wait=False)
+        return self._ending
+
     def _start(self) -> None:
         self._engine = self._open()
 
@@ -162,8 +177,7 @@ class AsyncUhpEngine:
         try:
             await self._call(Event(), self._start)
         except BaseException:  # it may still be starting
-            self._thread.submit(self._end)
-            self._thread.shutdown(wait=False)
+            self._let_end()
             raise
         return self
 

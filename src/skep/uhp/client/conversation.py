@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from math import isfinite
 from threading import Event
 from time import monotonic
@@ -28,6 +29,13 @@ _LONGEST_QUOTE = 120  # and of what was answered
 _COMMAND_FORM = "a command such as 'engine --flag'"
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Search:
+    """A stream that has not ended."""
+
+    deadline: float
+
+
 class EngineConversation:
     """Asks an engine. An error other than a refusal ends the engine, since nobody knows its state.
 
@@ -39,6 +47,8 @@ class EngineConversation:
         self._log = log
         self.unwanted: Event | None = None
         """Set once nobody wants the reply any more: the wait ends with UnwantedReplyError."""
+        self._is_given_up = Event()
+        self._search: _Search | None = None
         try:
             self._process = EngineProcess(command, log)
         except EngineStartError:
@@ -69,26 +79,37 @@ class EngineConversation:
     def stream(self, line: str, seconds: float) -> Generator[str]:
         """The same reply line by line as it comes; closing the generator stops a search.
 
-        The engine then gets ``stop``. One that does not know it ends its search at the limit,
-        as always.
+        So does the next question. The engine then gets ``stop``. One that does not know it ends
+        its search at the limit, as always.
         """
-        deadline = monotonic() + seconds
         with self._ending_on_errors(line):
             self._begin(line)
+            search = self._search = _Search(monotonic() + seconds)
             try:
                 for answer in self._process.lines(seconds, self.unwanted):
                     _expect_no_error(line, answer)
                     yield answer
+                    if self._search is not search:
+                        return
             except (UnwantedReplyError, GeneratorExit):
-                self._stop(deadline)
+                if self._search is search:
+                    self._stop(search.deadline)
                 raise
             except EngineRefusedError:
                 self._process.reply(self.patience)
                 raise
+            finally:
+                if self._search is search:
+                    self._search = None
 
     def wake(self) -> None:
         """Let a thread that waits for a reply look at ``unwanted``. Any thread may call this."""
         self._process.wake()
+
+    def give_up(self) -> None:
+        """Let no stopped search be waited for any more. Any thread may call this before a close."""
+        self._is_given_up.set()
+        self.wake()
 
     def last_words(self) -> Sequence[str]:
         """The last lines of the engine's standard error."""
@@ -103,33 +124,38 @@ class EngineConversation:
             raise EngineDiedError("the engine is not running any more")
         if not line.isprintable():
             raise SettingError(f"{one_line(line, 40)!r} cannot be sent: it is more than one line")
+        if self._search is not None:
+            search, self._search = self._search, None
+            self._stop(search.deadline)
         self._process.begin(line)
 
     def _stop(self, deadline: float) -> None:
         """End the search under way: its reply comes first, then that to ``stop``."""
         self._process.send("stop")
         rest = deadline - monotonic()
-        self._process.reply(self.patience + (max(rest, 0) if isfinite(rest) else 0))
-        self._process.reply(self.patience)
+        seconds = self.patience + (max(rest, 0) if isfinite(rest) else 0)
+        self._process.reply(seconds, self._is_given_up)
+        self._process.reply(self.patience, self._is_given_up)
 
     @contextmanager
     def _ending_on_errors(self, subject: str) -> Iterator[None]:
         """End the engine after an error, and say what the error is about."""
         try:
             yield
-        except EngineRefusedError:
+        except (EngineRefusedError, SettingError, UnwantedReplyError, GeneratorExit):
             raise
         except EngineError as error:
             self._end(self._process.kill)
             detail = f"{one_line(subject, _LONGEST_SUBJECT)}: {error.detail}"
             raise type(error)(detail, self._process.last_words()) from None
-        except KeyboardInterrupt:  # whose reply comes next would be anybody's guess
+        except BaseException:  # Ctrl-C, or what a signal handler raises: a reply may still come
             self._end(self._process.kill)
             raise
 
     def _end(self, end: Callable[[], None]) -> None:
         if self._is_running:
             self._is_running = False
+            self._search = None
             end()
             self._close_log()
 

@@ -11,7 +11,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Final, NamedTuple, Self
 
-from skep._checks import checked_number, shown, whole_number
+from skep._checks import checked_number, checked_path, checked_text, shown, whole_number
 from skep.board import Board
 from skep.engine import Limit, Line
 from skep.errors import (
@@ -91,9 +91,13 @@ class UhpEngine:
         ``log`` is a file that gets all traffic, under ``name``.
         """
         words = parse_command(command)
+        if options is not None and not isinstance(options, Mapping):
+            raise WrongTypeError(f"expected options by name, not {shown(options)}")
+        name = checked_text("the engine's name in the log", name) or Path(words[0]).name
         if patience is not None:
             patience = checked_number("patience", patience)
-        traffic = None if log is None else TrafficLog(Path(log), name or Path(words[0]).name)
+        path = None if log is None else checked_path("the file of the log", log)
+        traffic = None if path is None else TrafficLog(path, name)
         conversation = EngineConversation(words, patience or REPLY_PATIENCE, traffic)
         engine = cls(conversation, patience, time_form)
         try:
@@ -140,8 +144,8 @@ class UhpEngine:
     def analyses(self, board: Board, limit: Limit, lines: int = 1) -> Generator[tuple[Line, ...]]:
         """The same as a stream: the best lines after each depth, as soon as they are known.
 
-        Leaving the stream early stops the search. SettingError if the engine cannot report
-        its search.
+        Leaving the stream early stops the search, and so does the next question. SettingError if
+        the engine cannot report its search.
         """
         lines = whole_number("the number of lines", lines, 1)
         self._options.turn_reports_on(lines)
@@ -193,6 +197,10 @@ class UhpEngine:
     def wake(self) -> None:
         """Let a search in another thread notice that it is unwanted."""
         self._conversation.wake()
+
+    def give_up(self) -> None:
+        """Let a ``close`` that follows in another thread wait for no search."""
+        self._conversation.give_up()
 
     def close(self) -> None:
         """End the engine with every process that it started."""

@@ -27,7 +27,7 @@ class GameFollower:
     def follow(self, board: Board) -> None:
         """Take back and play what differs; if the engine refuses that, start the whole game."""
         known = self._known
-        if known is None or known.root() != board.root():
+        if known is None or known.is_over or known.root() != board.root():
             self.start(board)
             return
         before, played = known.history, board.history

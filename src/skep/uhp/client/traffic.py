@@ -40,7 +40,7 @@ class TrafficLog:
 
     def __init__(self, path: Path, engine: str) -> None:
         self._path = path
-        self._engine = engine
+        self._engine = one_line(engine)
         self._handle = _opened(path)
         self._is_open = True
         self._is_file = S_ISREG(os.fstat(self._handle).st_mode)
