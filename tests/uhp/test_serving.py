@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from skep.conformance import Conclusion
 from skep.conformance.sample_games import STUCK
 from skep.engine import Limit
 from skep.uhp import EnumOption, IntOption, StringOption, UhpEngine, serve
+from skep.uhp.server import server_state
 from skep.uhp.server.served_player import ServedPlayer
+from skep.uhp.server.streams import answer_stream
 from skep.uhp.server.uhp_server import UhpServer
 from tests.conformance.checking import results
 from tests.documents.blocks import ROOT, blocks
@@ -101,10 +104,15 @@ def test_a_bot_that_can_be_stopped_answers_a_stop() -> None:
         peer.send(b"bestmove\nstop\n")
         assert peer.reply() == ["wS1"]
         assert peer.reply() == []
-        peer.send(b"bestmove\n")
-        peer.end_input()
-        assert peer.reply() == ["wS1"]
-        assert peer.leave() == (0, "")
+
+
+def test_a_bot_that_can_be_stopped_answers_the_end_of_input(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(server_state, "GRACE", PATIENCE)
+    sink = BytesIO()
+    answer_stream(server(PatientBot()), BytesIO(b"newgame\nbestmove\n"), sink)
+    assert sink.getvalue().endswith(b"ok\nwS1\nok\n")
 
 
 @pytest.mark.processes

@@ -29,7 +29,7 @@ _CLOSED = "the engine was closed"
 
 
 class AsyncUhpEngine:
-    """``UhpEngine`` for asyncio: the same methods, to be awaited.
+    """``UhpEngine`` for asyncio: the same methods, to be awaited::
 
         async with AsyncUhpEngine.open("path/to/engine uhp") as engine:
             board.push(await engine.best_move(board, Limit(seconds=1)))

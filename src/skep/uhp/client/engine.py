@@ -51,7 +51,7 @@ class EngineAnswer(NamedTuple):
 
 
 class UhpEngine:
-    """A running UHP engine. Use it in one thread at a time.
+    """A running UHP engine, for one thread at a time::
 
         with UhpEngine.open("path/to/engine uhp") as engine:
             board.push(engine.best_move(board, Limit(seconds=1)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from threading import Thread
@@ -101,5 +100,7 @@ def _printing_errors() -> Iterator[None]:
     try:
         yield
     except PlayerError as error:
+        import traceback  # noqa: PLC0415 - slow to load, and seldom needed
+
         traceback.print_exception(error.__cause__)
         raise

@@ -89,7 +89,7 @@ class ServerState:
         start = monotonic()
 
         def is_stopped() -> bool:
-            self.check_patience(start, 2 * GRACE)  # the engine itself has GRACE
+            self.check_patience(start, graces=2)  # one is the engine's own
             return self._stops > 0 or self._input_ended is not None
 
         self._search_over.clear()  # before the end of input is looked at: see end_input
@@ -118,11 +118,11 @@ class ServerState:
         with self._stops_change:
             self._stops = max(0, self._stops - 1)
 
-    def check_patience(self, start: float, grace: float = GRACE) -> None:
+    def check_patience(self, start: float, graces: int = 1) -> None:
         """Give up on work begun at a ``monotonic()`` time if the peer waits no longer."""
         if self._input_ended is None:
             return
-        if monotonic() - max(start, self._input_ended) > grace:
+        if monotonic() - max(start, self._input_ended) > graces * GRACE:
             raise GameStateError("the input has ended: keep it open while there is long work")
 
     def end_input(self) -> None:
