@@ -47,7 +47,7 @@ class LiveGame:
         self.game: Game = stored.game
         self.keys: SeatKeys = stored.keys
         self.listeners: set[ChangeListener] = set()
-        self.account = ""  # that the computer's searches count for: the player's who came last
+        self.account = ""  # charged for the computer's searches: that of the latest player
         self.is_attended = False
         self.on_attendance: ChangeListener = _ignore
         self.on_answer: Callable[[Accepted | Refusal], None] = _ignore

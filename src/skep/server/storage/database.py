@@ -69,7 +69,7 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Fold the write-ahead log into the file, so that a plain copy of it is complete."""
+        """Merge the write-ahead log into the file, so that a plain copy of it is complete."""
         await self._reading.dispose()
         try:
             await self._checkpoint()
