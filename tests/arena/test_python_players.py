@@ -67,6 +67,24 @@ def test_a_spec_that_cannot_be_used(text: str, error: type[Exception], message: 
         parse_player(text, LIMIT)
 
 
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("raise ZeroDivisionError('no honey')", "ZeroDivisionError: no honey"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
+        ("syntax error", "SyntaxError"),
+    ],
+)
+def test_a_module_that_cannot_be_imported(
+    source: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_bot.py").write_text(source)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    with pytest.raises(SettingError, match=f"'broken_bot:Bot' cannot be imported: {message}"):
+        parse_player("python:broken_bot:Bot", LIMIT)
+
+
 @pytest.mark.parametrize("name", ["not_a_player", "Wrong"])
 def test_what_makes_no_player_is_reported_before_the_match(name: str) -> None:
     spec = parse_player(f"python:{HERE}:{name}", LIMIT)
@@ -107,7 +125,8 @@ def test_a_game_of_a_python_player(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_python_player_that_does_wrong_loses_the_game(
     name: str, reason: str, detail: str
 ) -> None:
-    record = play(as_player_spec(Wrong(name), Limit(seconds=0.001)), SKEP)
+    limit = Limit(seconds=0.001) if reason == "timeout" else LIMIT
+    record = play(as_player_spec(Wrong(name), limit), SKEP)
     assert (record.result, record.reason) == ("BlackWins", reason)
     assert detail in record.detail
     assert record.detail.isprintable()

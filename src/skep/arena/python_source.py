@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import importlib
-import os
 import pickle
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 from skep.errors import NotationError, SettingError, SkepError
 from skep.players import Player, expect_player
@@ -42,13 +42,14 @@ class PythonSource:
         module_name, colon, name = text.strip().partition(":")
         if not colon or not module_name or not name:
             raise NotationError(f"{text[:40]!r} is not a Python player", expected=_FORM)
-        if os.getcwd() not in sys.path:  # noqa: PTH109 - the path has strings
-            sys.path.append(os.getcwd())  # noqa: PTH109 - processes that we start get it as well
         try:
+            folder = str(Path.cwd())
+            if folder not in sys.path:
+                sys.path.append(folder)  # processes that we start get it as well
             value: object = importlib.import_module(module_name)
             for part in name.split("."):
                 value = getattr(value, part)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             reason = f"{type(error).__name__}: {error}"
             raise SettingError(f"{text[:40]!r} cannot be imported: {reason}") from None
         return cls.of(value, f"{module_name}:{name}")
@@ -62,6 +63,6 @@ class PythonSource:
             return expect_player(value)
         except SkepError as error:
             raise SettingError(f"{self.name} is not a player: {error}") from None
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             reason = f"{type(error).__name__}: {error}"
             raise SettingError(f"{self.name} cannot be made here: {reason}") from None
