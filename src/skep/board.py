@@ -310,7 +310,7 @@ class Board:
         return () if self.is_over else legal_throws(self.position)
 
     def is_placement(self, action: Action | str) -> bool:
-        """Whether an action brings a piece in from the reserve; it need not be legal."""
+        """Whether an action places a piece from the reserve; it need not be legal."""
         action = self._action(action)
         return isinstance(action, Move) and self.locate(action.piece) is None
 

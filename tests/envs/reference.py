@@ -28,7 +28,7 @@ def place(board: Board, at: Hex) -> tuple[int, int]:
 
 
 def number(board: Board, move: Move) -> int:
-    """The number of a move: the own pieces are the first fourteen."""
+    """The index of a move: the player's own pieces are the first fourteen."""
     row, column = place(board, move.to)
     piece = (move.piece.index + 14 * board.turn.value) % 28
     return piece * CELLS + row * WINDOW_SIZE + column

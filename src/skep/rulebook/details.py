@@ -170,7 +170,7 @@ class LostContact:
 
 @dataclass(frozen=True, slots=True)
 class Enclosed:
-    """A cell, the start or the destination, is walled in on all sides."""
+    """A cell, the start or the destination, is enclosed on all sides."""
 
     kind: ClassVar[str] = "enclosed"
     cell: Hex
@@ -249,7 +249,7 @@ class NoLanding:
 
 @dataclass(frozen=True, slots=True)
 class Powerless:
-    """The mosquito that would throw does not have the power of the pillbug."""
+    """The mosquito that would throw does not have the pillbug's ability."""
 
     kind: ClassVar[str] = "powerless"
     thrower: Piece

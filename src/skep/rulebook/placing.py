@@ -1,4 +1,4 @@
-"""Placing: which pieces a player may bring in, and where."""
+"""Placing: which pieces a player may place, and where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Throwing: moving other pieces with the power of a pillbug."""
+"""Throwing: moving other pieces with a pillbug's ability."""
 
 from __future__ import annotations
 

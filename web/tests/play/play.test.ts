@@ -25,7 +25,7 @@ describe("the choices of a new game", () => {
     expect(editionOf("Base+P")).toBeNull();
   });
 
-  it("offer days a move only by link", () => {
+  it("offer days per move only by link", () => {
     expect(clockNames("link")).toContain("days-3");
     const request = toRequest({ ...rememberedChoices(), clock: "days-3" }, "en", "");
     expect(request.clock).toBeNull();

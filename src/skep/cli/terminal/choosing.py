@@ -44,6 +44,6 @@ def select(board: Board, piece: Piece) -> ChosenPiece:
 
 
 def liftable(board: Board, piece: Piece) -> tuple[Piece, ...]:
-    """The neighbors that a pillbug, or a mosquito with its power, can throw now."""
+    """The neighbors that a pillbug, or a mosquito with its ability, can throw now."""
     thrown = (throw.thrown for throw in board.throws() if throw.thrower is piece)
     return tuple(dict.fromkeys(thrown))
