@@ -29,9 +29,9 @@ namespace {
 
 using Triple = std::tuple<int, int, int>;  // piece, q, r
 using Planes = nb::ndarray<nb::numpy, std::uint8_t, nb::shape<kPlanes, kWindowSize, kWindowSize>>;
-using Mask = nb::ndarray<nb::numpy, std::int8_t, nb::shape<kNumbers>>;
-using OwnNumbers = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<1>>;
-using Numbers = nb::ndarray<const std::int64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using Mask = nb::ndarray<nb::numpy, std::int8_t, nb::shape<kActionCount>>;
+using OwnIndices = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<1>>;
+using Indices = nb::ndarray<const std::int64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using Draws = nb::ndarray<const double, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
 // An array of zeros, owned by Python.
@@ -54,22 +54,22 @@ Planes observation(const Game& game, bool of_black) {
 }
 
 Mask action_mask(const Game& game) {
-    auto mask = zeros<Mask>({kNumbers});
-    for (const Number number : legal_numbers(game)) mask.data()[number] = 1;
+    auto mask = zeros<Mask>({kActionCount});
+    for (const ActionIndex index : legal_indices(game)) mask.data()[index] = 1;
     return mask;
 }
 
-std::optional<Triple> action_with(const Game& game, int number) {
-    if (number < 0 || number >= kNumbers) throw nb::value_error("no action has this number");
-    const Action action = action_of(game, static_cast<Number>(number));
+std::optional<Triple> action_at(const Game& game, int index) {
+    if (index < 0 || index >= kActionCount) throw nb::value_error("no action has this index");
+    const Action action = action_of(game, static_cast<ActionIndex>(index));
     if (action.is_pass()) return std::nullopt;
     return Triple{action.piece, action.to.q, action.to.r};
 }
 
-std::optional<int> number_for(const Game& game, int piece, std::int32_t q, std::int32_t r) {
+std::optional<int> index_for(const Game& game, int piece, std::int32_t q, std::int32_t r) {
     if (piece < 0 || piece >= kPieces) throw nb::value_error("a piece is a number from 0 to 27");
-    const std::optional<Number> number = number_of(game, {static_cast<Piece>(piece), {q, r}});
-    return number ? std::optional<int>(*number) : std::nullopt;
+    const std::optional<ActionIndex> index = index_of(game, {static_cast<Piece>(piece), {q, r}});
+    return index ? std::optional<int>(*index) : std::nullopt;
 }
 
 // A batch that one Python thread uses at a time. The others wait with the GIL released.
@@ -112,22 +112,22 @@ auto one_for_each_game(const SharedBatch& batch, const Array& array) {
     return std::vector(array.data(), array.data() + array.size());
 }
 
-std::optional<int> step(SharedBatch& batch, const Numbers& numbers) {
-    const std::vector<std::int64_t> actions = one_for_each_game(batch, numbers);
+std::optional<int> step(SharedBatch& batch, const Indices& indices) {
+    const std::vector<std::int64_t> actions = one_for_each_game(batch, indices);
     return batch.use([&](Batch& games) { return games.step(actions); });
 }
 
-OwnNumbers choose(SharedBatch& batch, const Draws& draws) {
+OwnIndices choose(SharedBatch& batch, const Draws& draws) {
     const std::vector<double> shares = one_for_each_game(batch, draws);
     for (const double share : shares)
         if (std::isnan(share) || share < 0 || share >= 1)
             throw nb::value_error("a draw is from 0 to below 1");
-    auto chosen = zeros<OwnNumbers>({shares.size()});
-    std::int64_t* numbers = chosen.data();
+    auto chosen = zeros<OwnIndices>({shares.size()});
+    std::int64_t* indices = chosen.data();
     batch.use([&](const Batch& games) {
         for (std::size_t i = 0; i < shares.size(); ++i) {
-            const std::span<const Number> legal = games.episode(static_cast<int>(i)).legal();
-            numbers[i] =
+            const std::span<const ActionIndex> legal = games.episode(static_cast<int>(i)).legal();
+            indices[i] =
                 legal[static_cast<std::size_t>(shares[i] * static_cast<double>(legal.size()))];
         }
     });
@@ -150,7 +150,7 @@ void restore(SharedBatch& batch, int index, std::vector<std::int64_t> history, f
 std::vector<int> history(SharedBatch& batch, int index) {
     expect_game(batch, index);
     return batch.use([&](const Batch& games) {
-        const std::span<const Number> played = games.episode(index).history();
+        const std::span<const ActionIndex> played = games.episode(index).history();
         return std::vector<int>(played.begin(), played.end());
     });
 }
@@ -168,29 +168,29 @@ auto view(SharedBatch& batch, const Scalar* data, Extents... extents) {
 void bind_environment(nb::module_& m) {
     m.attr("WINDOW_SIZE") = kWindowSize;
     m.attr("PLANES") = static_cast<int>(kPlanes);
-    m.attr("NUMBERS") = kNumbers;
+    m.attr("ACTION_COUNT") = kActionCount;
     m.attr("MAX_GAMES") = int{Batch::kMaxGames};
     m.attr("MAX_BATCH_THREADS") = int{Batch::kMaxThreads};
     m.def("observation", &observation, "game"_a, "of_black"_a,
           "The planes that a player sees (native/environment/encoding.hpp).");
     m.def("action_mask", &action_mask, "game"_a);
     m.def(
-        "legal_numbers",
+        "legal_indices",
         [](const Game& game) {
-            const std::vector<Number> numbers = legal_numbers(game);
-            return std::vector<int>(numbers.begin(), numbers.end());
+            const std::vector<ActionIndex> indices = legal_indices(game);
+            return std::vector<int>(indices.begin(), indices.end());
         },
-        "game"_a, "The legal actions by their numbers, in the order of Game.actions.");
-    m.def("action_with", &action_with, "game"_a, "number"_a,
-          "The action of that number, legal or not; None is a pass.");
-    m.def("number_for", &number_for, "game"_a, "piece"_a, "q"_a, "r"_a,
+        "game"_a, "The legal actions by their indices, in the order of Game.actions.");
+    m.def("action_at", &action_at, "game"_a, "index"_a,
+          "The action of that index, legal or not; None is a pass.");
+    m.def("index_for", &index_for, "game"_a, "piece"_a, "q"_a, "r"_a,
           "None if it leads out of the window.");
 
     nb::class_<SharedBatch>(m, "Batch",
-                            "Many games, played by numbers; each begins anew at its end.")
+                            "Many games, played by action indices; each starts over when it ends.")
         .def("__init__", &make_batch, "count"_a, "game_type"_a, "queen_first"_a, "threefold"_a,
              "ply_cap"_a, "threads"_a)
-        .def("step", &step, "numbers"_a,
+        .def("step", &step, "indices"_a,
              "The first game whose action is illegal, and nothing changed; else None.")
         .def("choose", &choose, "draws"_a, "A legal action for each game, by a share from 0 to 1.")
         .def("history", &history, "index"_a)
@@ -205,7 +205,7 @@ void bind_environment(nb::module_& m) {
                      })
         .def_prop_ro(
             "masks",
-            [](SharedBatch& batch) { return view(batch, batch.memory().masks(), kNumbers); })
+            [](SharedBatch& batch) { return view(batch, batch.memory().masks(), kActionCount); })
         .def_prop_ro("rewards",
                      [](SharedBatch& batch) { return view(batch, batch.memory().rewards()); })
         .def_prop_ro("terminated",

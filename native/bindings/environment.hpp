@@ -1,4 +1,4 @@
-// Adds observations, action numbers and batches of games to the Python module.
+// Adds observations, action indices and batches of games to the Python module.
 #pragma once
 
 #include <nanobind/nanobind.h>

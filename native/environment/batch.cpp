@@ -21,7 +21,7 @@ Batch::Batch(int count, const EpisodeSettings& settings, int threads)
     : threads_(threads),
       episodes_(static_cast<std::size_t>(count), Episode(settings)),
       observations_(episodes_.size() * kObservationSize),
-      masks_(episodes_.size() * kNumbers),
+      masks_(episodes_.size() * kActionCount),
       rewards_(episodes_.size()),
       terminated_(std::make_unique<bool[]>(episodes_.size())),
       truncated_(std::make_unique<bool[]>(episodes_.size())) {
@@ -41,18 +41,18 @@ void Batch::restart() {
     });
 }
 
-std::optional<int> Batch::step(std::span<const std::int64_t> numbers) {
+std::optional<int> Batch::step(std::span<const std::int64_t> actions) {
     for (int i = 0; i < size(); ++i)
-        if (!episodes_[i].is_legal(numbers[i])) return i;
-    for_each_game([&](int index) { step(index, static_cast<Number>(numbers[index])); });
+        if (!episodes_[i].is_legal(actions[i])) return i;
+    for_each_game([&](int index) { step(index, static_cast<ActionIndex>(actions[index])); });
     return std::nullopt;
 }
 
-void Batch::step(int index, Number number) {
+void Batch::step(int index, ActionIndex action) {
     Episode& episode = episodes_[index];
     const Color player = episode.turn();
     hide_legal(index);
-    episode.play(number);
+    episode.play(action);
     const bool is_over = episode.result() != Result::InProgress;
     rewards_[index] = reward_of(episode.result(), player);
     terminated_[index] = is_over;
@@ -64,9 +64,9 @@ void Batch::step(int index, Number number) {
 bool Batch::restore(int index, const Snapshot& snapshot) {
     Episode episode = episodes_[index];
     episode.restart();
-    for (const std::int64_t number : snapshot.history) {
-        if (!episode.is_legal(number)) return false;
-        episode.play(static_cast<Number>(number));
+    for (const std::int64_t action : snapshot.history) {
+        if (!episode.is_legal(action)) return false;
+        episode.play(static_cast<ActionIndex>(action));
         if (episode.result() != Result::InProgress || episode.is_truncated()) return false;
     }
     hide_legal(index);
@@ -79,13 +79,13 @@ bool Batch::restore(int index, const Snapshot& snapshot) {
 }
 
 void Batch::hide_legal(int index) {
-    std::int8_t* mask = masks_.data() + std::size_t{kNumbers} * index;
-    for (const Number number : episodes_[index].legal()) mask[number] = 0;
+    std::int8_t* mask = masks_.data() + std::size_t{kActionCount} * index;
+    for (const ActionIndex action : episodes_[index].legal()) mask[action] = 0;
 }
 
 void Batch::show(int index) {
-    std::int8_t* mask = masks_.data() + std::size_t{kNumbers} * index;
-    for (const Number number : episodes_[index].legal()) mask[number] = 1;
+    std::int8_t* mask = masks_.data() + std::size_t{kActionCount} * index;
+    for (const ActionIndex action : episodes_[index].legal()) mask[action] = 1;
     episodes_[index].draw(drawings_[index]);
 }
 

@@ -33,7 +33,7 @@ public:
     const bool* truncated() const { return truncated_.get(); }
 
     // Plays one action per game. If any is illegal, plays none and returns the index of its game.
-    std::optional<int> step(std::span<const std::int64_t> numbers);
+    std::optional<int> step(std::span<const std::int64_t> actions);
 
     void restart();  // every game
 
@@ -49,7 +49,7 @@ public:
     bool restore(int index, const Snapshot& snapshot);
 
 private:
-    void step(int index, Number number);
+    void step(int index, ActionIndex action);
     void hide_legal(int index);
     void show(int index);
     template <class Work>

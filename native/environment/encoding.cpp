@@ -17,35 +17,35 @@ Color turn_of(const Game& game) { return static_cast<Color>(game.ply() % 2); }
 
 }  // namespace
 
-std::vector<Number> legal_numbers(const Game& game) {
-    std::vector<Number> numbers;
-    if (game.result() != Result::InProgress) return numbers;
+std::vector<ActionIndex> legal_indices(const Game& game) {
+    std::vector<ActionIndex> indices;
+    if (game.result() != Result::InProgress) return indices;
     game.visit([&](const auto& position) {
         const Frame frame(position.occupied());
         MoveList moves;
         list_moves(position, moves);
-        numbers.reserve(static_cast<std::size_t>(moves.size()));
-        for (const Move move : moves) numbers.push_back(frame.number(move, position.turn()));
+        indices.reserve(static_cast<std::size_t>(moves.size()));
+        for (const Move move : moves) indices.push_back(frame.index(move, position.turn()));
     });
-    return numbers;
+    return indices;
 }
 
-Action action_of(const Game& game, Number number) {
-    if (number == kPassNumber) return {};
+Action action_of(const Game& game, ActionIndex index) {
+    if (index == kPassIndex) return {};
     const Hex corner = window_corner(game);
-    const int place = number % kWindowCells;
-    return {as_seen(static_cast<Piece>(number / kWindowCells), turn_of(game)),
+    const int place = index % kWindowCells;
+    return {as_seen(static_cast<Piece>(index / kWindowCells), turn_of(game)),
             {corner.q + place % kWindowSize, corner.r + place / kWindowSize}};
 }
 
-std::optional<Number> number_of(const Game& game, Action action) {
-    if (action.is_pass()) return kPassNumber;
+std::optional<ActionIndex> index_of(const Game& game, Action action) {
+    if (action.is_pass()) return kPassIndex;
     const Hex corner = window_corner(game);
     const std::int64_t column = std::int64_t{action.to.q} - corner.q;
     const std::int64_t row = std::int64_t{action.to.r} - corner.r;
     if (column < 0 || column >= kWindowSize || row < 0 || row >= kWindowSize) return std::nullopt;
     const auto place = static_cast<int>(row * kWindowSize + column);
-    return static_cast<Number>(as_seen(action.piece, turn_of(game)) * kWindowCells + place);
+    return static_cast<ActionIndex>(as_seen(action.piece, turn_of(game)) * kWindowCells + place);
 }
 
 }  // namespace skep

@@ -1,4 +1,4 @@
-// Positions and actions for learners: a position is planes over a window, an action a number.
+// Positions and actions for learners: a position is planes over a window, an action an index.
 //
 // The window has 32 x 32 cells and centers the hive. 28 pieces in a row and a free cell at
 // each end need 30, so every hive fits with all the cells around it.
@@ -18,11 +18,11 @@ namespace skep {
 constexpr int kWindowSize = 32;
 constexpr int kWindowCells = kWindowSize * kWindowSize;
 
-// An action's number is its piece (as_seen by the player) times kWindowCells, plus the
+// An action's index is its piece (as_seen by the player) times kWindowCells, plus the
 // destination's place in the window (row times kWindowSize, plus column).
-using Number = std::uint16_t;
-constexpr Number kPassNumber = kPieces * kWindowCells;
-constexpr int kNumbers = kPassNumber + 1;
+using ActionIndex = std::uint16_t;
+constexpr ActionIndex kPassIndex = kPieces * kWindowCells;
+constexpr int kActionCount = kPassIndex + 1;
 
 // The planes in order. The viewer's always come before the opponent's.
 enum Plane : std::uint8_t {
@@ -42,7 +42,7 @@ enum Plane : std::uint8_t {
 };
 constexpr Plane kFirstUniform = OwnReserve;
 
-// Numbers the pieces with the viewer's fourteen first. It is its own inverse.
+// Indices the pieces with the viewer's fourteen first. It is its own inverse.
 constexpr Piece as_seen(Piece piece, Color viewer) {
     if (viewer == Color::White) return piece;
     return static_cast<Piece>(piece < kPiecesPerSide ? piece + kPiecesPerSide
@@ -81,10 +81,10 @@ public:
     int place(typename G::Cell cell) const {  // of a cell in the hive or next to it
         return r_.place(G::r_of(cell)) * kWindowSize + q_.place(G::q_of(cell));
     }
-    Number number(Move move, Color viewer) const {
-        if (move.is_pass()) return kPassNumber;
-        return static_cast<Number>(as_seen(move.piece(), viewer) * kWindowCells +
-                                   place(static_cast<typename G::Cell>(move.cell())));
+    ActionIndex index(Move move, Color viewer) const {
+        if (move.is_pass()) return kPassIndex;
+        return static_cast<ActionIndex>(as_seen(move.piece(), viewer) * kWindowCells +
+                                        place(static_cast<typename G::Cell>(move.cell())));
     }
 
 private:
@@ -92,13 +92,13 @@ private:
     Axis<G> r_;
 };
 
-// The numbers of the legal actions; none once the game is over.
-std::vector<Number> legal_numbers(const Game& game);
+// The indices of the legal actions; none once the game is over.
+std::vector<ActionIndex> legal_indices(const Game& game);
 
-// The action that a number below kNumbers stands for in this position, legal or not.
-Action action_of(const Game& game, Number number);
+// The action that an index below kActionCount stands for in this position, legal or not.
+Action action_of(const Game& game, ActionIndex index);
 
-// The number of an action; none if it leaves the window, where nothing is legal.
-std::optional<Number> number_of(const Game& game, Action action);
+// The index of an action; none if it leaves the window, where nothing is legal.
+std::optional<ActionIndex> index_of(const Game& game, Action action);
 
 }  // namespace skep

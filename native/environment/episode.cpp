@@ -24,15 +24,15 @@ bool Episode::is_truncated() const {
            std::cmp_greater_equal(history_.size(), settings_.ply_cap);
 }
 
-bool Episode::is_legal(std::int64_t number) const {
-    return number >= 0 && number < kNumbers &&
-           std::ranges::find(legal_, static_cast<Number>(number)) != legal_.end();
+bool Episode::is_legal(std::int64_t action) const {
+    return action >= 0 && action < kActionCount &&
+           std::ranges::find(legal_, static_cast<ActionIndex>(action)) != legal_.end();
 }
 
-void Episode::play(Number number) {
-    const Move move = moves_[std::ranges::find(legal_, number) - legal_.begin()];
+void Episode::play(ActionIndex action) {
+    const Move move = moves_[std::ranges::find(legal_, action) - legal_.begin()];
     last_moved_ = move.is_pass() ? kNoPiece : move.piece();
-    history_.push_back(number);
+    history_.push_back(action);
     std::visit(
         [&](auto position) {
             // Pieces never leave the board, so a placement makes earlier positions unreachable.
@@ -58,7 +58,7 @@ void Episode::arrive() {
             list_moves(position, moves);
             moves_.assign(moves.begin(), moves.end());
             const Frame frame(position.occupied());
-            for (const Move move : moves) legal_.push_back(frame.number(move, position.turn()));
+            for (const Move move : moves) legal_.push_back(frame.index(move, position.turn()));
         },
         position_);
 }

@@ -1,4 +1,4 @@
-// A game for bulk play by learners: actions are numbers, there is a ply cap and no undo.
+// A game for bulk play by learners: actions are indices, there is a ply cap and no undo.
 #pragma once
 
 #include <cstdint>
@@ -24,11 +24,11 @@ public:
     bool is_truncated() const;
 
     // The legal actions, in no particular order, and the actions played so far.
-    std::span<const Number> legal() const { return legal_; }
-    std::span<const Number> history() const { return history_; }
+    std::span<const ActionIndex> legal() const { return legal_; }
+    std::span<const ActionIndex> history() const { return history_; }
 
-    bool is_legal(std::int64_t number) const;
-    void play(Number number);  // must be legal
+    bool is_legal(std::int64_t action) const;
+    void play(ActionIndex action);  // must be legal
     void restart();
     void draw(Observation& observation) const;  // from the view of the player to move
 
@@ -41,8 +41,8 @@ private:
     Piece last_moved_ = kNoPiece;
     int occurrences_ = 1;
     std::vector<std::uint64_t> keys_;  // of the positions since the last placement
-    std::vector<Number> history_;
-    std::vector<Number> legal_;
+    std::vector<ActionIndex> history_;
+    std::vector<ActionIndex> legal_;
     std::vector<Move> moves_;  // the legal ones, in the same order
 };
 

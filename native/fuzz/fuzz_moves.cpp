@@ -150,16 +150,16 @@ void search_it(const Game& game, unsigned choice) {
 
 void check_encoding(const Game& game) {
     const Actions& actions = game.actions();
-    const std::vector<Number> numbers = legal_numbers(game);
-    require(std::cmp_equal(numbers.size(), actions.size()), "every action has a number");
+    const std::vector<ActionIndex> indices = legal_indices(game);
+    require(std::cmp_equal(indices.size(), actions.size()), "every action has an index");
     for (int i = 0; i < actions.size(); ++i) {
-        require(action_of(game, numbers[i]) == actions[i], "a number leads to its action");
-        require(number_of(game, actions[i]) == numbers[i], "an action leads to its number");
+        require(action_of(game, indices[i]) == actions[i], "an index leads to its action");
+        require(index_of(game, actions[i]) == indices[i], "an action leads to its index");
     }
 }
 
-std::set<Number> distinct(std::span<const Number> numbers) {
-    return {numbers.begin(), numbers.end()};
+std::set<ActionIndex> distinct(std::span<const ActionIndex> indices) {
+    return {indices.begin(), indices.end()};
 }
 
 // Replays the game as an episode, which tracks no hexes and fewer keys.
@@ -171,7 +171,7 @@ void replay(const Game& game) {
     Observation drawing(redrawn.data());
     for (int ply = 0;; ++ply) {
         check_encoding(again);
-        require(distinct(episode.legal()) == distinct(legal_numbers(again)),
+        require(distinct(episode.legal()) == distinct(legal_indices(again)),
                 "alike in what is legal");
         require(episode.result() == again.result(), "alike in the result");
         std::vector<std::uint8_t> drawn(kObservationSize);
@@ -179,7 +179,7 @@ void replay(const Game& game) {
         episode.draw(drawing);
         require(drawn == redrawn, "redrawn as it is drawn");
         if (ply == game.ply()) return;
-        episode.play(*number_of(again, game.action(ply)));
+        episode.play(*index_of(again, game.action(ply)));
         again.push(game.action(ply));
     }
 }

@@ -23,7 +23,7 @@ from skep.pieces import PIECES, Color, Insect
 
 WINDOW_SIZE: Final[int] = _core.WINDOW_SIZE
 """The rows and columns of a plane."""
-ACTION_COUNT: Final[int] = _core.NUMBERS
+ACTION_COUNT: Final[int] = _core.ACTION_COUNT
 """How many actions there are, legal or not."""
 PASS_INDEX: Final = ACTION_COUNT - 1
 """The index of the pass."""
@@ -67,7 +67,7 @@ def action_mask(board: Board) -> NDArray[np.int8]:
 
 def legal_indices(board: Board) -> list[int]:
     """The indices of the legal actions, in the order of ``board.legal_moves``."""
-    return _core.legal_numbers(_core_game(board)) if not board.is_over else []
+    return _core.legal_indices(_core_game(board)) if not board.is_over else []
 
 
 def action_at(board: Board, index: SupportsIndex) -> Action:
@@ -77,7 +77,7 @@ def action_at(board: Board, index: SupportsIndex) -> Action:
     >>> action_at(board, legal_indices(board)[0])
     Move(piece=Piece('wS1'), to=Hex(q=0, r=0))
     """
-    return to_action(_core.action_with(_core_game(board), checked_index(index)))
+    return to_action(_core.action_at(_core_game(board), checked_index(index)))
 
 
 def action_index(board: Board, action: Action) -> int:
@@ -85,7 +85,7 @@ def action_index(board: Board, action: Action) -> int:
     if action is PASS:
         return PASS_INDEX
     piece, to = action
-    found = _core.number_for(_core_game(board), piece.index, *to) if is_within_reach(to) else None
+    found = _core.index_for(_core_game(board), piece.index, *to) if is_within_reach(to) else None
     if found is None:
         raise SettingError(f"{action!r} leads out of the window: no legal action does")
     return found
