@@ -27,7 +27,7 @@ patient = pytest.mark.usefixtures("patient_with_the_dying")
         ("bytes", "garbage", ""),
         ("nothing", "garbage", "an empty reply"),
         ("illegal", "illegal-move", "White"),
-        ("refuse", "refused", "the game is over"),
+        ("refuse", "error", "the game is over"),
         ("start-die", "start", "status 1"),
         ("start-flood", "start", "a line of over"),
     ],

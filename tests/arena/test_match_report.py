@@ -12,6 +12,7 @@ from skep.arena.figures import elo_text, elo_value
 from skep.arena.match_report import format_match, match_line, match_values
 from skep.arena.sprt import EloModel, Sprt
 from skep.arena.standing import Standing
+from skep.arena.tournament_report import format_tournament
 from tests.arena.playing import SIDE, named, record
 
 SPRT = Sprt(0, 10, 0.05, 0.1, EloModel.LOGISTIC)
@@ -22,7 +23,7 @@ TESTED = Contest(named("a", "b"), 8, SPRT)
 STANDING = Standing(
     [
         record(0, "a", "b", "WhiteWins"),
-        record(0, "b", "a", "BlackWins", "timeout"),
+        replace(record(0, "b", "a", "BlackWins", "timeout"), detail="10 s too late"),
         record(1, "a", "b", "Draw", "repetition"),
         record(1, "b", "a", "Draw", "repetition"),
         record(2, "a", "b", "BlackWins"),
@@ -40,9 +41,20 @@ def test_the_report_for_people() -> None:
         f"  {ELO}",
         "  pairs by points   0: 0, 0.5: 0, 1: 1, 1.5: 0, 2: 1",
         "  ends   surrounded 2, repetition 2, timeout of b 1",
+        "  timeout of b: 10 s too late",
         "  a: 0.050 s per move, at most 0.100, 10,000 nodes/s, depth 3.0",
         "  b: 0.050 s per move, at most 0.100, 10,000 nodes/s, depth 3.0",
     ]
+
+
+def test_the_report_shows_the_first_fault_of_each_kind() -> None:
+    """Without a file of results, this is the only place where a bot's author reads why it lost."""
+    raised = replace(record(3, "b", "a", "BlackWins", "error"), detail="choose raised\nBeeError")
+    later = replace(record(4, "b", "a", "BlackWins", "error"), detail="choose raised WaspError")
+    lines = format_match(MATCH, Standing([raised, later])).splitlines()
+    assert lines[-4:-2] == ["  ends   error of b 2", "  error of b: choose raised BeeError"]
+    report = format_tournament(Contest(named("a", "b", "c"), 4), Standing([raised, later]))
+    assert report.endswith("\n\nends   error of b 2\nerror of b: choose raised BeeError")
 
 
 def test_the_test_has_its_own_line() -> None:
@@ -94,9 +106,9 @@ def test_the_report_for_programs() -> None:
         "normalized_elo": 245.67,
         "superiority": pytest.approx(0.921, abs=0.001),
         "ends": [
-            {"reason": "repetition", "fault_of": None, "games": 2},
-            {"reason": "surrounded", "fault_of": None, "games": 2},
-            {"reason": "timeout", "fault_of": "b", "games": 1},
+            {"reason": "repetition", "fault_of": None, "games": 2, "first_detail": None},
+            {"reason": "surrounded", "fault_of": None, "games": 2, "first_detail": None},
+            {"reason": "timeout", "fault_of": "b", "games": 1, "first_detail": "10 s too late"},
         ],
     }
     assert sides.keys() == {"a", "b"}

@@ -115,7 +115,7 @@ def test_a_game_of_a_python_player(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("name", "reason", "detail"),
     [
-        ("raise", "refused", "raise.choose raised ZeroDivisionError: no  [31mhoney"),
+        ("raise", "error", "raise.choose raised ZeroDivisionError: no  [31mhoney"),
         ("text", "garbage", "text chose 'wA1 -wS1'; expected one of board.legal_moves"),
         ("cheat", "illegal-move", "It is White's turn"),
         ("late", "timeout", "allowed 0.251 s"),

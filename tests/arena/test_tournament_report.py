@@ -93,7 +93,7 @@ def test_the_values_of_every_player_and_pairing() -> None:
         ("a", "absent", 0),
     ]
     assert values["ends"] == [
-        {"reason": "repetition", "fault_of": None, "games": 1},
-        {"reason": "surrounded", "fault_of": None, "games": 2},
-        {"reason": "timeout", "fault_of": "c", "games": 1},
+        {"reason": "repetition", "fault_of": None, "games": 1, "first_detail": None},
+        {"reason": "surrounded", "fault_of": None, "games": 2, "first_detail": None},
+        {"reason": "timeout", "fault_of": "c", "games": 1, "first_detail": None},
     ]

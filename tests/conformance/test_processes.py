@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from skep.conformance import Conclusion
+from skep.conformance import Conclusion, format_report
 from tests.conformance.checking import command, failures, results
 
 pytestmark = [pytest.mark.processes, pytest.mark.usefixtures("impatient")]
@@ -54,6 +54,15 @@ def test_an_engine_that_never_answers_is_abandoned(fault: str, tmp_path: Path) -
     assert notes[:3] == [""] * 3
     assert set(notes[3:]) == {"not asked: no reply to 3 checks in a row"}
     assert len(log.read_text().splitlines()) < 6
+    reason = {
+        "dies-at-start": "(the engine ended with status",
+        "hangs-always": "(no answer in time",
+    }
+    *_, conclusion, received = format_report("", ["engine"], [*found.values()]).splitlines()
+    assert conclusion == (
+        f"The engine does not conform: it stopped answering. {[*found][2]} received:"
+    )
+    assert received.startswith(f"  {reason[fault]}"), "the cause comes last, where people look"
 
 
 def test_an_engine_that_outlives_its_input() -> None:

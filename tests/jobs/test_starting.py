@@ -56,7 +56,13 @@ def started(folder: Path) -> list[int]:
     return [int(path.name.partition("-")[2]) for path in folder.glob("started-*")]
 
 
-@pytest.mark.parametrize("work", [SQUARES, CONTEST])
+SELFPLAY = """
+from skep.learning import selfplay
+selfplay(folder / "games", games=16, nodes=20, network=None, pool=LocalPool(1))
+"""
+
+
+@pytest.mark.parametrize("work", [SQUARES, CONTEST, SELFPLAY])
 def test_a_script_without_the_guard_is_an_error_that_names_it(work: str, tmp_path: Path) -> None:
     output, errors = start(tmp_path, work).communicate(timeout=PATIENCE)
     assert output == ""

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from skep import Board, FileError, SettingError, WrongTypeError
+from skep import Board, FileError, SettingError, SkepError, WrongTypeError
 from skep.jobs import LocalPool
 from skep.learning import ScoredGame, add_games
 from skep.learning.dataset import load_dataset
@@ -175,3 +175,26 @@ def test_no_games_and_no_source(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(FileError, match="it is not a folder"):
         add_games(tmp_path / "file", [WON], source=SOURCE)
+
+
+def test_read_games_takes_one_folder_or_several(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    add_games(folder, [WON], source=SOURCE)
+    for folders in (folder, str(folder), [folder], [str(folder)], iter((folder,))):
+        assert [game.board().game_string for game in read_games(folders)] == [WON]
+
+
+@pytest.mark.parametrize(
+    ("folders", "message"),
+    [
+        (7, "expected a folder of games, not 7"),
+        ([None], "expected a folder of games, not None"),
+        (b"games", "expected a folder of games"),
+        ([], "give at least one folder"),
+        ("no-such-folder", "no-such-folder has no games"),
+    ],
+    ids=str,
+)
+def test_folders_that_cannot_be_read(folders: str, message: str) -> None:
+    with pytest.raises(SkepError, match=message):
+        list(read_games(folders))

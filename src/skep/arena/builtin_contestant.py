@@ -29,7 +29,7 @@ class BuiltinContestant:
         try:
             analysis = self._opponent.analyse(board)
         except SkepError as error:
-            raise PlayerFaultError(Fault.REFUSED, str(error)) from None
+            raise PlayerFaultError(Fault.ERROR, str(error)) from None
         expect_in_time(analysis.seconds, self._allowed)
         return Decision(analysis.best, analysis.seconds, analysis.nodes, analysis.depth)
 

@@ -12,7 +12,7 @@ class Fault(NamedEnum):
     """Why a player lost, other than on the board. The value is the reason in the records."""
 
     START = "start"  # did not start, or not in time
-    REFUSED = "refused"  # answered with an error, or did not accept the position
+    ERROR = "error"  # raised an error or answered with one, also to a position
     TIMEOUT = "timeout"
     DIED = "died"
     FLOOD = "flood"  # sent more than any reply needs

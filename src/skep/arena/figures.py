@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import isfinite
 
 from skep.arena.standing import Encounter, SideTotal, Standing
+from skep.uhp.protocol import one_line
+
+_LONGEST_DETAIL = 400  # characters; the records have all of it
 
 
 def elo_text(elo: float) -> str:
@@ -37,9 +40,22 @@ def ends_text(standing: Standing) -> str:
     )
 
 
+def fault_lines(standing: Standing) -> list[str]:
+    """What happened when a player first lost by a fault, one line for each fault."""
+    return [
+        f"{reason} of {name}: {one_line(detail, _LONGEST_DETAIL)}"
+        for (reason, name), detail in standing.fault_details.items()
+    ]
+
+
 def ends_values(standing: Standing) -> list[dict[str, object]]:
     return [
-        {"reason": reason, "fault_of": name or None, "games": count}
+        {
+            "reason": reason,
+            "fault_of": name or None,
+            "games": count,
+            "first_detail": standing.fault_details.get((reason, name)),
+        }
         for (reason, name), count in sorted(standing.ends.items())
     ]
 

@@ -9,6 +9,7 @@ from skep.arena.figures import (
     encounter_values,
     ends_text,
     ends_values,
+    fault_lines,
     side_values,
 )
 from skep.arena.standing import Encounter, Standing
@@ -32,6 +33,7 @@ def format_match(match: Contest, standing: Standing) -> str:
         lines.append(f"  {_sprt_line(match, encounter)}")
     if standing.games:
         lines.append(f"  ends   {ends_text(standing)}")
+        lines += [f"  {line}" for line in fault_lines(standing)]
         lines += [f"  {_side(name, standing)}" for name in (first, second)]
     return "\n".join(lines)
 

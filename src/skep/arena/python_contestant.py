@@ -48,7 +48,7 @@ class PythonContestant:
             with redirect_stdout(sys.stderr):
                 action = ask_player(self._player, board, self._spec.limit)
         except PlayerError as error:
-            raise PlayerFaultError(Fault.REFUSED, _detail(error)) from None
+            raise PlayerFaultError(Fault.ERROR, _detail(error)) from None
         except WrongTypeError as error:
             raise PlayerFaultError(Fault.GARBAGE, _detail(error)) from None
         seconds = monotonic() - start

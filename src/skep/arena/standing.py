@@ -44,6 +44,8 @@ class Standing:
         self._pairs: Counter[tuple[str, str | None, int]] = Counter()
         self.ends: Counter[tuple[str, str]] = Counter()
         """How games ended: the reason and, if it was a fault, whose."""
+        self.fault_details: dict[tuple[str, str], str] = {}
+        """What happened when a player first lost by a fault, by the fault and the player."""
         self.sides: dict[str, SideTotal] = {}
         for record in records:
             self.add(record)
@@ -55,7 +57,10 @@ class Standing:
         before = self._half_points.get(game.swapped())
         if before is not None:
             _count(self._pairs, game, points + 2 - before, most=4)
-        self.ends[record.reason, record.loser_at_fault or ""] += 1
+        loser = record.loser_at_fault
+        self.ends[record.reason, loser or ""] += 1
+        if loser is not None and record.detail:
+            self.fault_details.setdefault((record.reason, loser), record.detail)
         for name, side in ((record.white, record.white_side), (record.black, record.black_side)):
             self.sides.setdefault(name, SideTotal()).add(side)
 

@@ -13,6 +13,7 @@ from skep.arena.figures import (
     encounter_values,
     ends_text,
     ends_values,
+    fault_lines,
     side_values,
 )
 from skep.arena.ratings import Rating, rate
@@ -37,7 +38,8 @@ def format_tournament(tournament: Contest, standing: Standing) -> str:
         _crosstable(ratings, standing),
         _cost_table(ratings, standing),
     )
-    return "\n\n".join([heading, *map(_aligned, tables), f"ends   {ends_text(standing)}"])
+    ends = "\n".join([f"ends   {ends_text(standing)}", *fault_lines(standing)])
+    return "\n\n".join([heading, *map(_aligned, tables), ends])
 
 
 def tournament_line(tournament: Contest, standing: Standing) -> str:

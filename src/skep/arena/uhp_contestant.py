@@ -27,7 +27,7 @@ _FAULTS: Final = {
     EngineTimeoutError: Fault.TIMEOUT,
     EngineDiedError: Fault.DIED,
     EngineFloodError: Fault.FLOOD,
-    EngineRefusedError: Fault.REFUSED,
+    EngineRefusedError: Fault.ERROR,
     EngineAnswerError: Fault.GARBAGE,
 }
 

@@ -53,6 +53,8 @@ class CheckResult:
     sent: tuple[str, ...] = ()
     expected: str = ""
     received: tuple[str, ...] = ()
+    asked: bool = True
+    """Whether the engine was tried at all; it is not once it has stopped answering."""
 
 
 class Theme:

@@ -86,7 +86,12 @@ def _summary(results: Sequence[CheckResult]) -> Iterator[str]:
     for severity, counts in _counts(results).items():
         summary = ", ".join(f"{count} {conclusion.value}" for conclusion, count in counts.items())
         yield f"{severity.value + ':':13} {summary}"
-    if failed := _failed(results):
+    failed = _failed(results)
+    if failed and not results[-1].asked:
+        last = next(result for result in reversed(results) if result.asked)
+        yield f"The engine does not conform: it stopped answering. {last.check.id} received:"
+        yield from (f"  {_fit(line)}" for line in last.received or ["(nothing)"])
+    elif failed:
         yield f"The engine does not conform: {', '.join(failed)} failed."
     else:
         yield "The engine passed everything that is required."

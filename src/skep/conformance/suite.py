@@ -47,9 +47,8 @@ def run(candidate: Candidate, checks: Sequence[Check]) -> Iterator[CheckResult]:
     silent = 0
     for check in checks:
         if silent == _MOST_SILENT:
-            yield CheckResult(
-                check, Conclusion.FAILED, f"not asked: no reply to {silent} checks in a row"
-            )
+            note = f"not asked: no reply to {silent} checks in a row"
+            yield CheckResult(check, Conclusion.FAILED, note, asked=False)
             continue
         result = check.run(candidate)
         failed = result.conclusion in (Conclusion.FAILED, Conclusion.ABSENT)

@@ -13,6 +13,7 @@ from threading import current_thread, main_thread
 
 from skep._disk import write_all
 from skep.errors import FileError
+from skep.jobs._main_guard import leave_if_importing_main
 
 
 def lock(handle: int, path: Path) -> None:
@@ -20,6 +21,7 @@ def lock(handle: int, path: Path) -> None:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
+        leave_if_importing_main()  # the writer is our client
         raise FileError(
             f"another process is writing to {path}: wait for it, or choose another one"
         ) from None

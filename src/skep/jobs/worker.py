@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Final, Generic, TypeVar
 
 from skep.errors import SkepError
+from skep.jobs._main_guard import GUARD, UNGUARDED, leave_if_importing_main
 from skep.jobs._worker_process import Failure, ProcessReady, do_tasks
 from skep.jobs.deadline import Deadline, Loss
 from skep.jobs.job import Job, WatchedJob
@@ -21,8 +22,6 @@ Result = TypeVar("Result")
 
 _SPAWN: Final = multiprocessing.get_context("spawn")  # inherits no threads or locks
 _PATIENCE = 0.5  # seconds for a process to end by itself
-_UNGUARDED = 97  # the exit status of a worker whose script tries to start workers itself
-_GUARD = 'if __name__ == "__main__":'
 
 
 class WorkerDiedError(Exception):
@@ -40,7 +39,7 @@ class Worker(Generic[Task, Result]):
     """A process that starts with a task and gets the next one when it is done."""
 
     def __init__(self, job: Job[Task, Result], task: Task) -> None:
-        _leave_if_importing_main()
+        leave_if_importing_main()
         self._job = job
         self._deadline = Deadline.shared(_SPAWN)
         self.connection, theirs = _SPAWN.Pipe()
@@ -124,26 +123,17 @@ class Worker(Generic[Task, Result]):
             self.connection.send(message)
 
 
-def _leave_if_importing_main() -> None:
-    """End this process if it is itself a worker still importing its client's script.
-
-    That script lacks the guard and would start everything again. The client explains it.
-    """
-    if getattr(multiprocessing.current_process(), "_inheriting", False):
-        sys.exit(_UNGUARDED)
-
-
 def _why_not_ready(status: int | None) -> str:
     script = getattr(sys.modules.get("__main__"), "__file__", None) or "the main module"
-    if status == _UNGUARDED:
+    if status == UNGUARDED:
         return (
             f"worker processes import {script}, which starts them again: "
-            f"put the code that starts them under '{_GUARD}'"
+            f"put the code that starts them under '{GUARD}'"
         )
     return (
         f"a worker process ended with status {status} before it was ready; "
         f"if it printed an error, that is the reason. Worker processes import {script}: "
-        f"make sure that it can be imported and does its work only under '{_GUARD}'"
+        f"make sure that it can be imported and does its work only under '{GUARD}'"
     )
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from os import PathLike
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+from skep._checks import checked_path
 from skep._disk import file_errors, sync_folder
-from skep.errors import FileError
+from skep.errors import FileError, SettingError
 from skep.jobs.keeping import append, check_settings, lock, undivided
 from skep.learning.frames import (
     Frame,
@@ -29,9 +31,25 @@ LEARN_UNSCORED: Final = "learn_unscored"
 LOCK_NAME: Final = "lock"
 _PREFIX, _SUFFIX = "games-", ".skep"
 
+Folders: TypeAlias = str | PathLike[str] | Iterable[str | PathLike[str]]
+"""One folder of games, or several."""
 
-def read_games(folders: Iterable[Path]) -> Iterator[PlayedGame]:
-    """The games in some folders, in the order on disk."""
+
+def read_games(folders: Folders) -> Iterator[PlayedGame]:
+    """The games in one or more folders, in the order on disk."""
+    return _games(checked_folders(folders))
+
+
+def checked_folders(folders: Folders) -> list[Path]:
+    """One folder or several as paths; none at all is an error."""
+    given = folders if isinstance(folders, Iterable) and not isinstance(folders, str) else [folders]
+    paths = [checked_path("a folder of games", folder) for folder in given]
+    if not paths:
+        raise SettingError("there is nothing to read: give at least one folder of games")
+    return paths
+
+
+def _games(folders: Sequence[Path]) -> Iterator[PlayedGame]:
     for folder in folders:
         for frame in read_frames(folder):
             yield from unpack_frame(frame, folder)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from os import PathLike
@@ -13,6 +12,7 @@ from skep._checks import checked_path, checked_text
 from skep._disk import expect_writable, is_stream
 from skep.errors import SettingError
 from skep.jobs import LocalPool, Pool
+from skep.learning.shards import Folders, checked_folders, shard_paths
 from skep.learning.training_settings import Epoch, TrainingSettings
 from skep.progress import OnProgress, Progress, ignore_progress
 
@@ -41,7 +41,7 @@ class TrainingResult:
 
 def train(
     out: str | PathLike[str],
-    data: str | PathLike[str] | Iterable[str | PathLike[str]],
+    data: Folders,
     *,
     epochs: int = _DEFAULTS.epochs,
     batch: int = _DEFAULTS.batch,
@@ -75,7 +75,7 @@ def train(
     device = choose_device(checked_text("the name of a device", device))
     out = checked_path("the file of the network", out)
     expect_writable(out)
-    folders = _folders(data)
+    folders = checked_folders(data)
     is_file = not is_stream(out)
     checkpoint, curves = (out.with_name(out.name + ending) for ending in (".checkpoint", ".svg"))
     result = TrainingResult(out, curves if is_file else None)
@@ -108,14 +108,6 @@ def train(
     return result
 
 
-def _folders(data: str | PathLike[str] | Iterable[str | PathLike[str]]) -> list[Path]:
-    given = data if isinstance(data, Iterable) and not isinstance(data, str) else [data]
-    folders = [checked_path("a folder of games", folder) for folder in given]
-    if not folders:
-        raise SettingError("there is nothing to learn from: give at least one folder of games")
-    return folders
-
-
 def _read(
     folders: list[Path],
     pool: Pool,
@@ -123,7 +115,6 @@ def _read(
     on_progress: OnProgress[TrainingResult],
 ) -> Dataset:
     from skep.learning.dataset import load_dataset  # noqa: PLC0415 - NumPy is an extra
-    from skep.learning.shards import shard_paths  # noqa: PLC0415
 
     shards = sum(len(shard_paths(folder)) for folder in folders)
 
