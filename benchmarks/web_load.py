@@ -57,7 +57,8 @@ def main() -> None:
 
 def _report_sizes(browser: Browser, url: str) -> None:
     """Print the size of script and style for the first page, and until a game can be played."""
-    context = browser.new_context(locale="en-US")
+    # The service worker loads the rest of the app meanwhile, which the page does not wait for.
+    context = browser.new_context(locale="en-US", service_workers="block")
     page = context.new_page()
     loaded: list[str] = []
     context.on("request", lambda request: loaded.append(request.url))
