@@ -42,11 +42,3 @@ def test_every_error_is_a_value_error_with_an_id() -> None:
     ids = {kind.id for kind in kinds if issubclass(kind, SkepError)}
     assert len(ids) == len(kinds) >= 7
     assert issubclass(SkepError, ValueError)
-
-
-def test_the_public_names_are_sorted_and_there() -> None:
-    constants = [name for name in skep.__all__ if name.isupper()]
-    others = [name for name in skep.__all__ if name[0].isupper() and not name.isupper()]
-    functions = [name for name in skep.__all__ if name[0].islower()]
-    assert skep.__all__ == sorted(constants) + sorted(others) + sorted(functions)
-    assert all(hasattr(skep, name) for name in skep.__all__)

@@ -147,10 +147,12 @@ class Board:
 
     @property
     def game_type(self) -> GameType:
+        """Which insects the game is played with."""
         return self._game_type
 
     @property
     def ruleset(self) -> RuleSet:
+        """The rules the game is played by."""
         return self._ruleset
 
     @property
@@ -189,10 +191,12 @@ class Board:
 
     @property
     def turn_string(self) -> str:
+        """UHP's TurnString, such as ``White[1]``."""
         return format_turn(self.ply)
 
     @property
     def state_string(self) -> str:
+        """UHP's GameStateString, such as ``InProgress``."""
         return format_state(self.ply, self.outcome())
 
     @property

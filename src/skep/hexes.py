@@ -26,6 +26,7 @@ class Direction(IntEnum):
 
     @property
     def opposite(self) -> Direction:
+        """The direction back."""
         return Direction((self + 3) % 6)
 
     def turned(self, sixths: int) -> Direction:

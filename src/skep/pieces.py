@@ -38,10 +38,12 @@ class Color(NamedEnum):
 
     @property
     def letter(self) -> str:
+        """``w`` or ``b``, as in the names of pieces."""
         return "wb"[self.value]
 
     @property
     def other(self) -> Color:
+        """The opponent's color."""
         return Color.BLACK if self is Color.WHITE else Color.WHITE
 
     def __str__(self) -> str:
@@ -62,6 +64,7 @@ class Insect(NamedEnum):
 
     @property
     def letter(self) -> str:
+        """The letter in the names of pieces, such as ``Q``."""
         return str(self.value)
 
     @property
@@ -200,6 +203,7 @@ class GameType(StrEnum):
 
     @property
     def insects(self) -> tuple[Insect, ...]:
+        """The insects that each player has."""
         optional = self.partition("+")[2]
         return tuple(i for i in Insect if i.letter in "QSBGA" or i.letter in optional)
 

@@ -37,6 +37,7 @@ class ContestResult(ABC):
 
     @property
     def standing(self) -> Standing:
+        """Wins, draws, losses, faults and costs so far."""
         return self._results.standing
 
     @property

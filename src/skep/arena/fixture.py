@@ -48,6 +48,7 @@ class Fixture:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The names of the players."""
         return tuple(player.name for player in self.players)
 
     @property
@@ -78,9 +79,11 @@ class Fixture:
         return game.opening * len(self._seatings) + self._seatings.index((game.white, game.black))
 
     def board(self, game: GameId) -> Board:
+        """The board after the opening of a game."""
         return Board.from_game_string(self.openings[game.opening], self.rules)
 
     def seats(self, game: GameId) -> dict[Color, PlayerSpec]:
+        """Who plays which color in a game."""
         named = {player.name: player for player in self.players}
         return {Color.WHITE: named[game.white], Color.BLACK: named[game.black]}
 

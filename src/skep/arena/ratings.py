@@ -37,10 +37,12 @@ class Rating:
 
     @property
     def elo_low(self) -> float:
+        """The lower end of the 95 % interval."""
         return self.elo - TWO_SIDED_95 * self.error
 
     @property
     def elo_high(self) -> float:
+        """The upper end of the 95 % interval."""
         return self.elo + TWO_SIDED_95 * self.error
 
 

@@ -52,6 +52,7 @@ class GameRecord:
 
     @property
     def id(self) -> GameId:
+        """Which game of the fixture this was."""
         return GameId(self.opening, self.white, self.black)
 
     @property
@@ -67,6 +68,7 @@ class GameRecord:
         return self.black if self.result == "WhiteWins" else self.white
 
     def to_json(self) -> dict[str, object]:
+        """The record as plain values."""
         return asdict(self)
 
     @classmethod

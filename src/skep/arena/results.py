@@ -28,9 +28,11 @@ class Results:
 
     @property
     def records(self) -> Mapping[GameId, GameRecord]:
+        """The finished games, in the order in which they ended."""
         return self._records
 
     def add(self, record: GameRecord) -> None:
+        """Save a game, then count it."""
         with undivided():
             if self._file is not None:
                 self._file.add(record.to_json())

@@ -72,6 +72,7 @@ class Sprt:
         return _log_likelihood_ratio(self, pairs)
 
     def decision(self, pairs: Pentanomial) -> SprtDecision:
+        """What the pairs prove so far."""
         ratio = self.log_likelihood_ratio(pairs)
         lower, upper = self.bounds
         if ratio >= upper:

@@ -22,10 +22,12 @@ class Encounter:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return self.wins + self.draws + self.losses
 
     @property
     def points(self) -> float:
+        """A win is one point, a draw half a point."""
         return self.wins + self.draws / 2
 
     @property
@@ -51,6 +53,7 @@ class Standing:
             self.add(record)
 
     def add(self, record: GameRecord) -> None:
+        """Count a game."""
         game = record.id
         points = self._half_points[game] = record.white_half_points
         _count(self._games, game, points, most=2)
@@ -66,6 +69,7 @@ class Standing:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return len(self._half_points)
 
     def encounter(self, player: str, opponent: str | None = None) -> Encounter:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sys
 
+__all__: list[str] = []
+"""A program: it offers nothing to import."""
+
 
 def main() -> int:
     """Run the command that the process was started with, and return its exit status."""

@@ -32,6 +32,7 @@ class Line:
 
     @property
     def win_in(self) -> int | None:
+        """The plies to a proven win, negative for a loss; None if nothing is proven."""
         plies: int = _core.WIN - abs(self.score)
         if plies > _core.LONGEST_WIN:
             return None
@@ -56,14 +57,17 @@ class Analysis:
 
     @property
     def best(self) -> Action:
+        """The first action of the best line."""
         return self.lines[0].actions[0]
 
     @property
     def score(self) -> int:
+        """The score of the best line."""
         return self.lines[0].score
 
     @property
     def win_in(self) -> int | None:
+        """The plies to a proven win in the best line, negative for a loss."""
         return self.lines[0].win_in
 
 

@@ -58,6 +58,7 @@ class BenchResult:
 
     @property
     def total(self) -> BenchFigures:
+        """The sums over all positions."""
         return BenchFigures(
             "total",
             sum(figures.perft_nodes for figures in self.positions),

@@ -28,6 +28,7 @@ class Deadline:
         self._memory[0] = culprit
 
     def clear(self) -> None:
+        """Blame nobody any more."""
         self._memory[0] = _NOBODY
 
     @property
@@ -37,10 +38,12 @@ class Deadline:
 
     @property
     def seconds_left(self) -> float:
+        """Seconds until the deadline; negative after it."""
         return self._memory[1] - monotonic()
 
     @property
     def is_missed(self) -> bool:
+        """Whether somebody is busy past the deadline."""
         return self.culprit is not None and self.seconds_left < 0
 
 
@@ -56,6 +59,7 @@ class Loss:
 
     @property
     def is_hang(self) -> bool:
+        """Whether the process hung; otherwise it died."""
         return self.status is None
 
     def __str__(self) -> str:

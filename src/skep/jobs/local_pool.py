@@ -38,6 +38,7 @@ class LocalPool:
         object.__setattr__(self, "processes", processes)
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
+        """Do each task once and yield its result as soon as it is ready."""
         waiting = _Waiting(tasks)
         workers: list[Worker[Task, Result]] = []
         try:

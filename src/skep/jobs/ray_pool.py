@@ -59,6 +59,7 @@ class RayPool:
             object.__setattr__(self, "processes", processes)
 
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
+        """Do each task once and yield its result as soon as it is ready."""
         with self._connected() as ray:
             do = ray.remote(
                 num_cpus=1, max_retries=MOST_DEATHS, retry_exceptions=[WorkerDiedError]

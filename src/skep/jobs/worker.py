@@ -54,6 +54,7 @@ class Worker(Generic[Task, Result]):
         self.assign(task)
 
     def assign(self, task: Task) -> None:
+        """Give it another task; the last one must be finished."""
         self.task = task
         self._assigned = monotonic()
         if self._is_ready:

@@ -56,16 +56,19 @@ class Ply(NamedTuple):
 
     @classmethod
     def of(cls, action: Action, score: int = NOT_SEARCHED) -> Ply:
+        """An action with the score before it."""
         if not isinstance(action, Move):
             return cls(PASSED, 0, 0, score)
         return cls(action.piece.index, action.to.q, action.to.r, score)
 
     @property
     def action(self) -> Action:
+        """The move as an action."""
         return PASS if self.piece == PASSED else Move(PIECES[self.piece], Hex(self.q, self.r))
 
     @property
     def is_searched(self) -> bool:
+        """Whether a search chose the move, so that there is a score."""
         return self.score != NOT_SEARCHED
 
     @property
@@ -98,6 +101,7 @@ class PlayedGame:
     def of(
         cls, index: int, game_type: GameType, result: PlayedResult, plies: Iterable[Ply]
     ) -> PlayedGame:
+        """A game of these plies."""
         return cls(index, game_type, result, b"".join(_PLY.pack(*ply) for ply in plies))
 
     def __len__(self) -> int:
@@ -106,6 +110,7 @@ class PlayedGame:
 
     @property
     def plies(self) -> Iterator[Ply]:
+        """The moves with their scores."""
         return map(Ply._make, _PLY.iter_unpack(self.record))
 
     @property

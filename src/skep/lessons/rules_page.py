@@ -21,6 +21,7 @@ class Paragraph:
 
     @property
     def diagram(self) -> Diagram:
+        """The picture beside it."""
         return diagram(self.id)
 
 

@@ -11,6 +11,9 @@ from skep.errors import SettingError
 if TYPE_CHECKING:
     from skep.locales.bundle import Bundle
 
+__all__: list[str] = []
+"""Only Skep itself asks for its messages."""
+
 LANGUAGES: Final = ("en", "de", "nl", "ru")
 
 

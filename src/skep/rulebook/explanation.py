@@ -36,6 +36,7 @@ class Explanation:
 
     @property
     def legal(self) -> bool:
+        """Whether the rules allow it."""
         return self.objection is None
 
     @property

@@ -52,6 +52,7 @@ class Position:
 
     @property
     def turn(self) -> Color:
+        """Whose turn it is."""
         return Color(self.ply % 2)
 
     @property
@@ -60,9 +61,11 @@ class Position:
         return turn_number(self.ply)
 
     def stack(self, at: Hex) -> tuple[Piece, ...]:
+        """The pieces on a cell, from the bottom."""
         return self.stacks.get(at, ())
 
     def height(self, at: Hex) -> int:
+        """How many pieces are on a cell."""
         return len(self.stack(at))
 
     def top(self, at: Hex) -> Piece | None:

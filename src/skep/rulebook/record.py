@@ -24,6 +24,7 @@ class Record:
 
     @classmethod
     def start(cls, game_type: GameType, ruleset: RuleSet) -> Record:
+        """A game before its first action."""
         return cls(Position.start(game_type, ruleset))
 
     def play(self, action: Action) -> Record:
@@ -35,7 +36,9 @@ class Record:
         return outcome(self.position, self.earlier)
 
     def legal_actions(self) -> frozenset[Action]:
+        """What the player to move may do."""
         return frozenset() if self.outcome() else legal_actions(self.position)
 
     def explain(self, action: Action) -> Explanation:
+        """Whether an action is legal, and why."""
         return explain(self.position, action, outcome=self.outcome())

@@ -4,3 +4,6 @@
 
 Each imports only from those after it. ``docs/server.md`` describes the protocol.
 """
+
+__all__: list[str] = []
+"""A program: it offers nothing to import."""

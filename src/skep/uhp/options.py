@@ -102,6 +102,7 @@ class DoubleOption(Option[float]):
         return parse_decimal(self.name, text, self.low, self.high)
 
     def write(self, value: float) -> str:
+        """The value as UHP writes it."""
         return format_decimal(value)
 
     @property
