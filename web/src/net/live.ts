@@ -1,11 +1,10 @@
 /** The live connection to one game: it reconnects by itself, and no move is lost or doubled. */
 
-import { RequestError } from "./rest";
+import { OpenQuestion, type Question } from "./question";
 import type {
   ClientMessage,
   ColorName,
   ExplainMessage,
-  ExplanationMessage,
   ExplanationView,
   GameView,
   Language,
@@ -32,14 +31,6 @@ export interface LiveEvents {
   hint(hint: { piece: string; to: [number, number]; ply: number }): void;
   said(color: ColorName, phrase: Phrase): void;
   error(code: string): void;
-}
-
-export type Question = Omit<ExplainMessage, "type">;
-
-/** A question without its answer. */
-interface Asked extends Question {
-  resolve(answer: ExplanationView): void;
-  reject(error: RequestError): void;
 }
 
 /** The part of a WebSocket that is used, so that tests can replace the network. */
@@ -73,16 +64,10 @@ function openSocket(path: string): Socket {
   return new WebSocket(`${scheme}//${location.host}${path}`) as Socket;
 }
 
-function isAnswerTo(asked: Question, answer: ExplanationMessage): boolean {
-  const { ply, piece, to, language } = answer;
-  if (asked.to?.join() !== to?.join()) return false;
-  return asked.ply === ply && asked.piece === piece && asked.language === language;
-}
-
 export class LiveGame {
   /** The move that the server has not yet acknowledged; it is sent again after a reconnection. */
   #pending: MoveMessage | null = null;
-  #asked: Asked | null = null;
+  readonly #question = new OpenQuestion();
   #socket: Socket | null = null;
   #greeted = false;
   #version: number | null = null;
@@ -121,13 +106,12 @@ export class LiveGame {
 
   /** Asks why a move is illegal or a piece can't move. A newer question replaces an older one. */
   explain(question: Question): Promise<ExplanationView> {
-    return new Promise((resolve, reject) => {
-      this.#giveUpQuestion("replaced");
-      this.#asked = { ...question, resolve, reject };
-      if (!this.#greeted) this.#giveUpQuestion("offline");
+    const answer = this.#question.ask(question);
+    if (this.#greeted) {
       this.#send({ type: "explain", ...question });
-      if (this.#greeted) this.#expectSomething();
-    });
+      this.#expectSomething();
+    } else this.#question.giveUp("offline");
+    return answer;
   }
 
   /** Sends anything but a move or a question; without a connection it is dropped. */
@@ -195,16 +179,12 @@ export class LiveGame {
       case "state":
         this.#take(message.game);
         break;
-      case "explanation": {
-        const asked = this.#asked;
-        if (!asked || !isAnswerTo(asked, message)) break;
-        this.#asked = null;
-        asked.resolve(message.explanation);
+      case "explanation":
+        this.#question.answer(message);
         break;
-      }
       case "refused": {
         if (message.answers === "explain") {
-          if (message.ply === this.#asked?.ply) this.#giveUpQuestion(message.code);
+          this.#question.refuse(message.ply, message.code);
           break;
         }
         // Only a refused move ends the wait for a move; a draw or a hint may be refused meanwhile.
@@ -250,14 +230,9 @@ export class LiveGame {
     this.events.game(game);
   }
 
-  #giveUpQuestion(code: string): void {
-    this.#asked?.reject(new RequestError(code, 0, "the question was not answered"));
-    this.#asked = null;
-  }
-
   #dropped(code: number): void {
     clearTimeout(this.#heartbeat);
-    this.#giveUpQuestion("offline");
+    this.#question.giveUp("offline");
     this.#socket = null;
     this.#greeted = false;
     if (this.#closed) return;

@@ -1,7 +1,7 @@
 /** Asks the server why a move is not legal or why a piece is stuck, and keeps the answer. */
 
 import { language } from "../i18n/speak.svelte";
-import type { Question } from "../net/live";
+import type { Question } from "../net/question";
 import type { ExplanationView } from "../net/types";
 
 type Attempt = Omit<Question, "language">;

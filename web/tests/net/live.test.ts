@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Connection, LiveGame, type Question, type Refusal } from "../../src/net/live";
+import { type Connection, LiveGame, type Refusal } from "../../src/net/live";
+import type { Question } from "../../src/net/question";
 import type { ExplanationView, GameView } from "../../src/net/types";
 import { aGame, FakeSocket, NOBODY } from "./fakes";
 
