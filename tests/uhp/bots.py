@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from random import Random
@@ -23,6 +24,14 @@ class RandomBot:
     def choose(self, board: Board, _limit: Limit) -> Action:
         print("let me think")  # noqa: T201 - as authors do
         return self._random.choice(board.legal_moves)
+
+
+class IntrudingBot:
+    """Reads and writes where the protocol does, like a library or a process that it starts."""
+
+    def choose(self, board: Board, _limit: Limit) -> Action:
+        os.write(1, b"deep thoughts\n")
+        return board.parse_move(os.read(0, 100).decode() or "wS1")
 
 
 class OptionBot:
@@ -88,7 +97,7 @@ class PatientBot:
         self._stopped.set()
 
 
-BOTS = (RandomBot, OptionBot, FailingBot, SleepyBot, PatientBot)
+BOTS = (RandomBot, IntrudingBot, OptionBot, FailingBot, SleepyBot, PatientBot)
 
 
 def main() -> None:

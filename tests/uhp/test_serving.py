@@ -21,7 +21,7 @@ from tests.conformance.checking import results
 from tests.documents.blocks import ROOT, blocks
 from tests.patience import PATIENCE
 
-from .bots import FailingBot, OptionBot, PatientBot, RandomBot, SleepyBot
+from .bots import FailingBot, IntrudingBot, OptionBot, PatientBot, RandomBot, SleepyBot
 from .talking import Peer, ask
 
 BOTS = Path(__file__).with_name("bots.py")
@@ -126,6 +126,18 @@ def test_a_bot_that_never_returns_ends_with_its_input() -> None:
         assert peer.reply() == []
         assert peer.reply() == ["err SleepyBot is still thinking about an earlier question"]
         assert peer.leave() == (0, "")
+
+
+@pytest.mark.processes
+def test_a_bot_cannot_come_between_the_server_and_its_peer() -> None:
+    with Peer(command(IntrudingBot)) as peer:
+        peer.reply()
+        peer.ask("newgame")
+        peer.send(b"bestmove\nvalidmoves\n")
+        assert peer.reply() == ["wS1"]
+        assert peer.reply() == ["wS1;wB1;wG1;wA1"]
+        peer.end_input()
+        assert peer.leave() == (0, "deep thoughts\n")
 
 
 @pytest.mark.parametrize("player", [RandomBot, None, object(), "RandomBot"])
