@@ -64,4 +64,6 @@ def shown(value: object) -> str:
         text = repr(value)
     except ValueError:  # Python refuses to write thousands of digits
         return "a number of thousands of digits"
+    except Exception:  # whatever a stranger's class raises
+        return f"an object of the class {type(value).__name__}"
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

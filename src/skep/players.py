@@ -86,5 +86,8 @@ def stop_player(player: Player) -> None:
 
 
 def _failure(player: Player, method: str, error: Exception) -> PlayerError:
-    reason = f"{type(error).__name__}: {error}".rstrip(": ")
+    try:
+        reason = f"{type(error).__name__}: {error}".rstrip(": ")
+    except Exception:  # of an error that cannot even say what it is
+        reason = type(error).__name__
     return PlayerError(f"{player_name(player)}.{method} raised {reason}")

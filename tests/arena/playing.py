@@ -50,6 +50,7 @@ def play(
             dict(zip(Color, players, strict=True)),
             ply_cap,
             lambda _: None,
+            lambda _: None,
         )
     finally:
         for player in players:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import time
 from threading import Lock
@@ -40,11 +41,31 @@ class Wrong:
                 time.sleep((limit.seconds or 0) * 1.1 + 0.3)
             case "die":
                 os._exit(7)
+            case "mute":
+                raise MuteError
+            case "hide":
+                return Hidden()  # type: ignore[return-value]
         return board.legal_moves[0]
 
     def new_game(self, _board: Board) -> None:
         if self.name == "refuse":
             raise RuntimeError("not today")
+        if self.name == "linger" and multiprocessing.parent_process() is not None:
+            time.sleep(FOR_GOOD)
+
+
+class MuteError(Exception):
+    """Cannot say what it is."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no text")
+
+
+class Hidden:
+    """Cannot be shown."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no repr")
 
 
 class Locked:

@@ -9,14 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from skep import Board, NotationError, SettingError, WrongTypeError
+from skep import Board, Color, NotationError, SettingError, WrongTypeError
 from skep.arena import PlayerSpec, as_player_spec, match, parse_player
+from skep.arena.fixture import Fixture
+from skep.arena.match_job import MatchJob
 from skep.arena.readiness import get_ready, make_contestant
+from skep.arena.records import GameId
 from skep.cli.app import run
 from skep.engine import Limit
-from skep.jobs import LocalPool
+from skep.jobs import LocalPool, Worker
 from skep.pieces import GameType
-from tests.arena.playing import play
+from tests.arena.playing import OPENING, play
+from tests.patience import wait_until
 
 from .python_players import FirstMove, Locked, Wrong
 
@@ -119,6 +123,8 @@ def test_a_game_of_a_python_player(capsys: pytest.CaptureFixture[str]) -> None:
         ("text", "garbage", "text chose 'wA1 -wS1'; expected one of board.legal_moves"),
         ("cheat", "illegal-move", "It is White's turn"),
         ("late", "timeout", "allowed 0.251 s"),
+        ("mute", "error", "mute.choose raised MuteError"),
+        ("hide", "garbage", "hide chose an object of the class Hidden"),
         ("refuse", "start", "refuse.new_game raised RuntimeError: not today"),
     ],
 )
@@ -166,6 +172,21 @@ def test_a_match_of_python_objects_in_other_processes() -> None:
     )
     assert {record.reason for record in result.records} == {"died"}
     assert {record.loser_at_fault for record in result.records} == {"die"}
+
+
+@pytest.mark.processes
+def test_a_player_that_never_gets_ready_loses() -> None:
+    """Otherwise the match would wait for it for ever."""
+    players = (as_player_spec(FirstMove(), LIMIT), as_player_spec(Wrong("linger"), LIMIT))
+    worker = Worker(MatchJob(Fixture(players, [OPENING], 20)), GameId(0, "FirstMove", "linger"))
+    wait_until(
+        lambda: worker.look() is None and worker._deadline.culprit == Color.BLACK.value,
+        "the second player gets ready",
+    )
+    worker._deadline.set(Color.BLACK.value, -1)
+    record = worker.look()
+    assert record is not None
+    assert (record.reason, record.loser_at_fault) == ("timeout", "linger")
 
 
 @pytest.mark.processes

@@ -65,7 +65,9 @@ def test_a_forced_pass_is_played_by_the_referee() -> None:
     board = Board.from_game_string(game, "tournament")
     assert PASS in board.legal_moves
     seats = {Color.WHITE: Script("wA2 -wA1"), Color.BLACK: Script()}
-    record = play_game(GameId(0, "w", "b"), board, seats, board.ply + 3, lambda _: None)
+    record = play_game(
+        GameId(0, "w", "b"), board, seats, board.ply + 3, lambda _: None, lambda _: None
+    )
     assert record.reason == "ply-cap"
     assert record.game_string.endswith(r"pass;wA2 -wA1;pass")
     assert record.black_side.moves == 0

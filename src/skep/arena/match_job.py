@@ -16,6 +16,7 @@ from skep.arena.specs import PlayerSpec
 from skep.arena.timing import allowed_seconds
 from skep.jobs import Deadline, Loss, WatchedJob
 from skep.pieces import Color
+from skep.uhp.client.engine import MOVE_PATIENCE
 from skep.uhp.client.process import kill_all
 
 OVERDUE: Final = 10.0
@@ -64,6 +65,13 @@ class RunningPlayers:
         seats = self._fixture.seats(game)
         self.keep_only(set(seats.values()))
 
+        def on_start(color: Color) -> None:
+            if seats[color].python is None:  # UHP engines have deadlines of their own
+                self._deadline.clear()
+            else:
+                allowed = seats[color].patience or MOVE_PATIENCE
+                self._deadline.set(color.value, allowed + OVERDUE)
+
         def on_turn(color: Color | None) -> None:
             if color is None:
                 self._deadline.clear()
@@ -76,6 +84,7 @@ class RunningPlayers:
             self._fixture.board(game),
             {color: self._players[spec] for color, spec in seats.items()},
             self._fixture.ply_cap,
+            on_start,
             on_turn,
         )
 

@@ -21,7 +21,7 @@ _LONGEST_DETAIL = 200  # characters
 
 
 class PythonContestant:
-    """A player that is kept from game to game, and made again after a fault.
+    """A player that is made for its first game, and again after a fault.
 
     What it prints goes to standard error: standard output is for results.
     """
@@ -29,7 +29,7 @@ class PythonContestant:
     def __init__(self, spec: PlayerSpec, source: PythonSource) -> None:
         self._spec = spec
         self._source = source
-        self._player: Player | None = source.make()
+        self._player: Player | None = None  # until a game needs it
         self._allowed = allowed_seconds(spec.limit, spec.patience)
 
     def start_game(self, board: Board) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pickle
 import sys
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,7 +47,8 @@ class PythonSource:
             folder = str(Path.cwd())
             if folder not in sys.path:
                 sys.path.append(folder)  # processes that we start get it as well
-            value: object = importlib.import_module(module_name)
+            with redirect_stdout(sys.stderr):  # standard output is for results
+                value: object = importlib.import_module(module_name)
             for part in name.split("."):
                 value = getattr(value, part)
         except (Exception, SystemExit) as error:

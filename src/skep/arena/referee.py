@@ -21,6 +21,8 @@ PLY_CAP: Final = "ply-cap"
 _LONGEST_DETAIL = 120  # characters
 
 Contestants: TypeAlias = Mapping[Color, Contestant]
+OnStart: TypeAlias = Callable[[Color], None]
+"""Called with the color about to get ready for the game."""
 OnTurn: TypeAlias = Callable[[Color | None], None]
 """Called with the color about to think; None if neither is."""
 
@@ -60,13 +62,14 @@ def play_game(
     board: Board,
     seats: Contestants,
     ply_cap: int,
+    on_start: OnStart,
     on_turn: OnTurn,
 ) -> GameRecord:
     """Play from the opening on the board to the end."""
     opening_plies = board.ply
     costs = {color: MoveCosts() for color in Color}
     start = monotonic()
-    ending = _play(board, seats, costs, ply_cap, on_turn)
+    ending = _play(board, seats, costs, ply_cap, on_start, on_turn)
     on_turn(None)
     return make_record(game, board, ending, opening_plies, monotonic() - start, costs)
 
@@ -101,9 +104,11 @@ def _play(
     seats: Contestants,
     costs: Mapping[Color, MoveCosts],
     ply_cap: int,
+    on_start: OnStart,
     on_turn: OnTurn,
 ) -> GameEnd:
     for color in Color:
+        on_start(color)
         try:
             seats[color].start_game(board)
         except PlayerFaultError as error:

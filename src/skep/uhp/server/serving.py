@@ -71,7 +71,7 @@ def _set_apart() -> Iterator[tuple[FileIO, FileIO]]:
             yield source, sink
         finally:
             if sys.__stdout__ is not None:
-                with suppress(ValueError):  # closed by the player
+                with suppress(ValueError, OSError):  # closed by the player, or nobody listens
                     sys.__stdout__.flush()
             os.dup2(source.fileno(), own_input)
             os.dup2(sink.fileno(), own_output)
