@@ -57,6 +57,29 @@ def test_help_lists_every_command(arguments: list[str], capsys: Captured) -> Non
     assert all(f" {command} " in out for command in COMMANDS)
 
 
+@pytest.mark.parametrize("arguments", [["--help"], ["book", "--help"]])
+def test_the_summary_of_no_command_is_cut_off(arguments: list[str], capsys: Captured) -> None:
+    assert run(arguments) == 0
+    summaries = capsys.readouterr().out.partition("Commands:")[2].splitlines()[1:]
+    assert all(summary.endswith(".") and not summary.endswith("...") for summary in summaries)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_for_people(command: str, capsys: Captured) -> None:
+    """No types of Python, no braces around arguments, no unknown x."""
+    for arguments in [[command], ["book", "build"]][: 1 + (command == "book")]:
+        assert run([*arguments, "--help"]) == 0
+        assert not re.search(r"<[a-z]|\blist\[|[{}]|x[<>]=|<=x", capsys.readouterr().out)
+
+
+def test_options_that_need_another_have_their_own_section(capsys: Captured) -> None:
+    assert run(["play", "--help"]) == 0
+    general, _, terminal = capsys.readouterr().out.partition("Options with --terminal:")
+    assert "--open" in general
+    assert "--level N" in terminal
+    assert "[default: 10; 1 to 10]" in " ".join(terminal.split())
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_an_example(command: str, capsys: Captured) -> None:
     assert run([command, "--help"]) == 0

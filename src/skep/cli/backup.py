@@ -26,7 +26,7 @@ def backup(
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace FILE if it exists.")] = False,
 ) -> None:
-    """Copy the games of a server to a file, also while it is running.
+    """Copy a server's games to a file, even while it runs.
 
     The copy has everything that was committed when it began, and is checked before it
     gets its name. To restore it, stop the server and start it with --database FILE.

@@ -25,10 +25,11 @@ def bench(
     network: NetworkName = PACKAGED,
     as_json: AsJson = False,
 ) -> None:
-    """Count and search fixed positions on one thread.
+    """Measure how fast this build counts and searches positions.
 
-    The signature is a hash of all node counts. Builds with the same signature
-    generate and search alike, so a difference in time is a difference in speed.
+    It uses one thread; --threads adds a comparison of several. The signature is a
+    hash of all node counts: builds with the same signature generate and search
+    alike, so a difference in time is a difference in speed.
 
     Example: skep bench --threads 2
     """

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from skep._disk import expect_writable, is_standard_output
+from skep.cli.helping import Command
 from skep.cli.options import AsJson, Rules, game_types
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
@@ -39,7 +40,7 @@ def _book(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-@book.command()
+@book.command(cls=Command)
 def build(
     games: Annotated[
         list[str],
@@ -79,7 +80,7 @@ def build(
         raise typer.Exit(_BAD_GAMES)
 
 
-@book.command()
+@book.command(cls=Command)
 def merge(
     books: Annotated[list[Path], typer.Argument(metavar="FILE", help="Two or more books.")],
     out: Out,
@@ -98,7 +99,7 @@ def merge(
     _write(made.pruned(min_games), out)
 
 
-@book.command()
+@book.command(cls=Command)
 def show(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The book.")],
     game: Annotated[
@@ -112,7 +113,7 @@ def show(
     rules: Rules = DEFAULT_RULES,
     as_json: AsJson = False,
 ) -> None:
-    """Show the moves that were played in a position, the most played first.
+    """Show the moves played in a position, the most frequent first.
 
     The position is also found if it was played turned or mirrored. The score is
     that of the player to move: a draw or a game without a result is half a point.

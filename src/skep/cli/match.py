@@ -41,12 +41,19 @@ def match(
     nodes: Nodes = None,
     sprt: Annotated[
         str | None,
-        typer.Option(metavar="ELO0,ELO1", help="Stop once a test accepts one of the two."),
+        typer.Option(
+            metavar="ELO0,ELO1",
+            help="Stop once it is clear whether FIRST is better by about ELO0 or by ELO1.",
+        ),
     ] = None,
-    alpha: Annotated[float, typer.Option(help="Set the risk of accepting ELO1 wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option(help="Set the risk of accepting ELO0 wrongly.")] = 0.05,
+    alpha: Annotated[
+        float, typer.Option(help="Let --sprt decide for ELO1 wrongly this often.")
+    ] = 0.05,
+    beta: Annotated[
+        float, typer.Option(help="Let --sprt decide for ELO0 wrongly this often.")
+    ] = 0.05,
     elo: Annotated[
-        str, typer.Option(metavar="MODEL", help="Test normalized or logistic Elo.")
+        str, typer.Option(metavar="MODEL", help="Give ELO0 and ELO1 in normalized or logistic Elo.")
     ] = "normalized",
     concurrency: Concurrency = None,
     ray: Ray = None,
@@ -59,10 +66,15 @@ def match(
 ) -> None:
     """Play a match between two players.
 
-    Every opening is played twice, with colors swapped. A player is skep, the
-    built-in engine, uhp:COMMAND, any UHP engine, or python:MODULE:NAME, a Python
-    class with choose(board, limit). Its own settings follow a question mark:
-    skep?nodes=5000&table=64&name=new, skep?level=3,
+    Every opening is played twice, with colors swapped. A player is one of these:
+
+    \b
+    skep                the built-in engine
+    skep?level=3        one of its ten levels for people
+    uhp:COMMAND         any UHP engine
+    python:MODULE:NAME  a Python class with choose(board, limit)
+
+    Settings of a player follow a question mark: skep?nodes=5000&name=new,
     skep?seconds=1&network=new.skepnet, python?seconds=1:mybot:Bot, or
     uhp?seconds=1&option.NumThreads=1:engine.
 

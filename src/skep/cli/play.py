@@ -17,6 +17,7 @@ from skep.errors import SettingError
 
 _PORT = 8400
 _SECONDS = 2.0
+_TERMINAL = "Options with --terminal"
 
 
 def play(
@@ -30,26 +31,33 @@ def play(
     game_type: Annotated[
         str | None,
         typer.Option(
+            rich_help_panel=_TERMINAL,
             metavar="TYPE",
             help="Play Base, or Base+ and any of M, L, P, such as Base+MLP.",
             show_default="Base",
             autocompletion=game_types,
         ),
     ] = None,
-    white: Annotated[Seat | None, typer.Option(help="Choose who plays White.")] = None,
-    black: Annotated[Seat | None, typer.Option(help="Choose who plays Black.")] = None,
+    white: Annotated[
+        Seat | None, typer.Option(rich_help_panel=_TERMINAL, help="Choose who plays White.")
+    ] = None,
+    black: Annotated[
+        Seat | None, typer.Option(rich_help_panel=_TERMINAL, help="Choose who plays Black.")
+    ] = None,
     level: Annotated[
         int | None,
         typer.Option(
+            rich_help_panel=_TERMINAL,
             min=1,
             max=FULL_LEVEL,
-            help="Set how strong the computer is.",
+            help="Set how strong the computer is; 1 or 2 is good for a start.",
             show_default=str(FULL_LEVEL),
         ),
     ] = None,
     rules: Annotated[
         str | None,
         typer.Option(
+            rich_help_panel=_TERMINAL,
             metavar="NAME",
             help="Use the rule set rulebook, tournament or uhp.",
             show_default="rulebook",
@@ -59,6 +67,7 @@ def play(
     seconds: Annotated[
         float | None,
         typer.Option(
+            rich_help_panel=_TERMINAL,
             min=0.01,
             max=3600,
             help="Let level 10 and hints think this many seconds.",
@@ -68,22 +77,25 @@ def play(
     language: Annotated[
         str | None,
         typer.Option(
+            rich_help_panel=_TERMINAL,
             metavar="LANG",
             help="Use English (en), German (de), Dutch (nl) or Russian (ru).",
             show_default="the language of the system",
         ),
     ] = None,
     load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
+        Path | None,
+        typer.Option(rich_help_panel=_TERMINAL, metavar="FILE", help="Continue a saved game."),
     ] = None,
 ) -> None:
     """Play Hive in the browser or in the terminal.
 
     It starts a server on this machine and prints its address: play against the
-    computer, with a friend on this screen, or by link. With --terminal you play in the
-    terminal; the options from --game-type on are for that, and without them it asks
-    what to play. The game is saved after every move, and the next start offers to
-    continue it.
+    computer, with a friend on this screen, or by link. skep serve does the same and
+    lets you choose the address and the port.
+
+    With --terminal you play in the terminal. Without other options it asks what to
+    play. The game is saved after every move, and the next start offers to continue it.
 
     Games are saved in ~/.local/share/skep (macOS: ~/Library/Application Support/skep),
     or in the folder named by SKEP_DATA.

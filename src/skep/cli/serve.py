@@ -43,7 +43,9 @@ class Rest(TypedDict, total=False):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Listen on this address.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Listen on this address.")
+    ] = "127.0.0.1",
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Listen on this port; 0 takes a free one.")
     ] = 8400,

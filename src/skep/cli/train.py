@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from skep._disk import is_standard_output, is_stream
-from skep.cli.pool_options import Concurrency, get_pool
+from skep.cli.pool_options import get_pool
 from skep.progress import Progress
 
 if TYPE_CHECKING:
@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 
 def train(
-    data: Annotated[list[Path], typer.Argument(metavar="FOLDER", help="Games of skep selfplay.")],
+    data: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="FOLDER", help="Games of skep selfplay, or your own from add_games in Python."
+        ),
+    ],
     out: Annotated[
         Path,
         typer.Option(metavar="FILE", help="Write the network to a file; - is standard output."),
@@ -27,22 +32,37 @@ def train(
     batch: Annotated[int, typer.Option(help="Learn from this many positions per step.")] = 8192,
     rate: Annotated[float, typer.Option(help="Set the highest learning rate.")] = 2e-3,
     result_share: Annotated[
-        float, typer.Option(help="Weigh the result of the game against the score.")
+        float,
+        typer.Option(
+            help="Learn this share from the results of games, the rest from scores; 0 to 1."
+        ),
     ] = 0.3,
     decay: Annotated[float, typer.Option(help="Set how strongly weights decay to zero.")] = 3.0,
     seed: Annotated[int, typer.Option(help="Choose the first weights and the order.")] = 1,
     device: Annotated[
-        str, typer.Option(help="Train on cpu, cuda, or auto: cuda if there is one.")
+        str,
+        typer.Option(metavar="DEVICE", help="Train on cpu, cuda, or auto: cuda if there is one."),
     ] = "auto",
     commit: Annotated[
         str | None,
         typer.Option(
-            help="Write this commit into the file's description.", show_default="git's commit"
+            metavar="COMMIT",
+            help="Write this commit into the file's description.",
+            show_default="git's commit",
         ),
     ] = None,
-    concurrency: Concurrency = None,
+    concurrency: Annotated[
+        int | None,
+        typer.Option(
+            "--concurrency",
+            "-j",
+            metavar="N",
+            help="Read the games with this many processes.",
+            show_default="one per core",
+        ),
+    ] = None,
 ) -> None:
-    """Train a network on games of self-play.
+    """Train a network on games of self-play, or on your own.
 
     After every epoch, a checkpoint is saved beside the file, so that the same command
     continues after a stop or a kill, and the loss curves are drawn there. Neither is

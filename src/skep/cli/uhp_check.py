@@ -46,7 +46,7 @@ def uhp_check(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check a UHP engine: commands, errors, legal moves and time keeping.
+    """Check whether a UHP engine follows the protocol.
 
     The report says what the protocol demands, what was sent, what was expected and
     what was received. The exit status is 0 if the engine passed everything that is required,
