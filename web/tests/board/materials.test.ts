@@ -16,7 +16,7 @@ const INSECTS = [
 ];
 const MARKS = ["target", "last", "select", "hint", "thrower", "refused", "gate", "queen"];
 
-const css = ["materials", "board"]
+const css = ["materials", "colors"]
   .map((name) => readFileSync(`src/board/${name}.css`, "utf8"))
   .join("")
   .replace(/\/\*.*?\*\//gs, "");
