@@ -25,6 +25,10 @@ constexpr ActionIndex kPassIndex = kPieces * kWindowCells;
 constexpr int kActionCount = kPassIndex + 1;
 
 // The planes in order. The viewer's always come before the opponent's.
+//
+// To add one, also change Observation::draw (observation.cpp), PLANES (src/skep/envs/encoding.py),
+// the slow version that tests compare with (tests/envs/reference.py) and the tables and shapes in
+// docs/environments.md and docs/tutorials/researchers.md.
 enum Plane : std::uint8_t {
     OwnPieces,                                  // fourteen, one per piece: 1 + its level
     EnemyPieces = OwnPieces + kPiecesPerSide,   //

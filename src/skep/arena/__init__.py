@@ -1,4 +1,9 @@
-"""The arena: contests that measure the strength of engines, with Skep as the referee."""
+"""The arena: contests that measure the strength of engines, with Skep as the referee.
+
+``fixture`` says which games a contest has, ``contest`` which of them are missing, and plays those.
+``referee`` plays one game between two ``contestant`` objects; ``records`` has its line in the file,
+``results`` the file itself. ``standing``, ``statistics``, ``sprt`` and ``ratings`` count and judge.
+"""
 
 from skep.arena.contest import Contest
 from skep.arena.contest_result import ContestResult, MatchResult, TournamentResult

@@ -36,7 +36,9 @@ class Level:
     depth: int = MAX_DEPTH
     nodes: int | None = None
     overlooked: int = 0
+    """How many of 1024 moves it overlooks, its own and the opponent's."""
     misjudged: int = 0
+    """By how many points it may misjudge a position; 100 are worth a piece."""
 
     @property
     def limit(self) -> Limit:

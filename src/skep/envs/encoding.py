@@ -1,8 +1,8 @@
 """Positions as planes of numbers, and actions as indices into the action space.
 
 Both use a window of 32 × 32 cells with the hive in its middle, which shows every hive and
-all the cells around it. The native core defines them (``native/environment``);
-``docs/environments.md`` describes them.
+all the cells around it. ``native/environment/encoding.hpp`` defines them, and its ``Plane`` says
+what to change for another plane; ``docs/environments.md`` describes them.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from skep.rulebook.moving import Step, climbs
 from skep.rulebook.obstacles import occupied_objection, path_objection, paths
 from skep.rulebook.rules import Rule
 
-LENGTH = 3
+LENGTH = 3  # steps; ``destinations`` writes each of them out
 
 
 def destinations(hive: Stacks, start: Hex) -> set[Hex]:

@@ -10,7 +10,7 @@ from skep.rulebook.moving import Step, is_gated, keeps_contact, slide_lengths, s
 from skep.rulebook.obstacles import occupied_objection, path_objection, paths, wall_objection
 from skep.rulebook.rules import Rule
 
-LENGTH = 3
+LENGTH = 3  # slides; ``destinations`` writes each of them out
 
 
 def destinations(hive: Stacks, start: Hex) -> set[Hex]:

@@ -1,6 +1,7 @@
 """The clock of a game: how much time each player has left, and whose time runs.
 
-All times are whole milliseconds; instants come from the caller, so a clock is a value.
+All times are whole milliseconds; instants come from the caller, so a clock is a value. Whether a
+command came too late is decided in ``judge``.
 """
 
 from __future__ import annotations
