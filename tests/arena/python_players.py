@@ -29,6 +29,11 @@ class Wrong:
     def __init__(self, name: str) -> None:
         self.name = name
 
+    def __setstate__(self, state: dict[str, str]) -> None:
+        self.__dict__ |= state
+        if self.name == "hatch" and multiprocessing.parent_process() is not None:
+            time.sleep(FOR_GOOD)
+
     def choose(self, board: Board, limit: Limit) -> Action:
         match self.name:
             case "raise":

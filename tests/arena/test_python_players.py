@@ -175,10 +175,11 @@ def test_a_match_of_python_objects_in_other_processes() -> None:
 
 
 @pytest.mark.processes
-def test_a_player_that_never_gets_ready_loses() -> None:
+@pytest.mark.parametrize("name", ["linger", "hatch"])
+def test_a_player_that_never_gets_ready_loses(name: str) -> None:
     """Otherwise the match would wait for it for ever."""
-    players = (as_player_spec(FirstMove(), LIMIT), as_player_spec(Wrong("linger"), LIMIT))
-    worker = Worker(MatchJob(Fixture(players, [OPENING], 20)), GameId(0, "FirstMove", "linger"))
+    players = (as_player_spec(FirstMove(), LIMIT), as_player_spec(Wrong(name), LIMIT))
+    worker = Worker(MatchJob(Fixture(players, [OPENING], 20)), GameId(0, "FirstMove", name))
     wait_until(
         lambda: worker.look() is None and worker._deadline.culprit == Color.BLACK.value,
         "the second player gets ready",
@@ -186,7 +187,7 @@ def test_a_player_that_never_gets_ready_loses() -> None:
     worker._deadline.set(Color.BLACK.value, -1)
     record = worker.look()
     assert record is not None
-    assert (record.reason, record.loser_at_fault) == ("timeout", "linger")
+    assert (record.reason, record.loser_at_fault) == ("timeout", name)
 
 
 @pytest.mark.processes

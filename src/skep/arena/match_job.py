@@ -63,7 +63,6 @@ class RunningPlayers:
 
     def play(self, game: GameId) -> GameRecord:
         seats = self._fixture.seats(game)
-        self.keep_only(set(seats.values()))
 
         def on_start(color: Color) -> None:
             if seats[color].python is None:  # UHP engines have deadlines of their own
@@ -79,6 +78,11 @@ class RunningPlayers:
                 allowed = allowed_seconds(seats[color].limit, seats[color].patience)
                 self._deadline.set(color.value, allowed + OVERDUE)
 
+        self.keep_only(set(seats.values()))
+        for color, spec in seats.items():
+            if spec not in self._players:
+                on_start(color)
+                self._players[spec] = make_contestant(spec)
         return play_game(
             game,
             self._fixture.board(game),
@@ -89,8 +93,6 @@ class RunningPlayers:
         )
 
     def keep_only(self, specs: Set[PlayerSpec]) -> None:
-        """Start these players and close the rest, because idle engines use memory and CPU time."""
+        """Close all other players, because idle engines use memory and CPU time."""
         for spec in self._players.keys() - specs:
             self._players.pop(spec).close()
-        for spec in specs - self._players.keys():
-            self._players[spec] = make_contestant(spec)

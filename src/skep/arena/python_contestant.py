@@ -21,7 +21,7 @@ _LONGEST_DETAIL = 200  # characters
 
 
 class PythonContestant:
-    """A player that is made for its first game, and again after a fault.
+    """A player that is kept from game to game, and made again after a fault.
 
     What it prints goes to standard error: standard output is for results.
     """
@@ -29,13 +29,13 @@ class PythonContestant:
     def __init__(self, spec: PlayerSpec, source: PythonSource) -> None:
         self._spec = spec
         self._source = source
-        self._player: Player | None = None  # until a game needs it
+        self._player: Player | None = self._made()
         self._allowed = allowed_seconds(spec.limit, spec.patience)
 
     def start_game(self, board: Board) -> None:
         try:
+            self._player = self._player or self._made()
             with redirect_stdout(sys.stderr):
-                self._player = self._player or self._source.make()
                 start_game(self._player, board)
         except (PlayerError, SettingError) as error:
             raise PlayerFaultError(Fault.START, _detail(error)) from None
@@ -61,6 +61,10 @@ class PythonContestant:
     def close(self) -> None:
         """Forget the player: nobody knows what state it is in."""
         self._player = None
+
+    def _made(self) -> Player:
+        with redirect_stdout(sys.stderr):
+            return self._source.make()
 
 
 def _detail(error: Exception) -> str:
