@@ -8,7 +8,6 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Final, Self
 
 import httpx
@@ -109,12 +108,7 @@ class Bystander:
         self._playing = asyncio.create_task(self._play())
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         assert self._playing is not None
         self._playing.cancel()
         with suppress(asyncio.CancelledError):

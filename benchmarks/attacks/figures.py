@@ -34,11 +34,6 @@ def expected(what: str, measured: object, required: object) -> Figure:
     return Figure(what, str(measured), str(required), measured == required)
 
 
-def one_of(what: str, measured: object, accepted: Sequence[object]) -> Figure:
-    """A value that must be one of these."""
-    return Figure(what, str(measured), " or ".join(map(str, accepted)), measured in accepted)
-
-
 def informs(what: str, value: float, unit: str) -> Figure:
     """A number without a requirement."""
     return Figure(what, f"{_shown(value)} {unit}")

@@ -8,7 +8,6 @@ import socket
 import time
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Final, Self
 
 from benchmarks.attacks import wire
@@ -43,12 +42,7 @@ class Watch:
         self._sampling = asyncio.create_task(self._sample())
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         assert self._sampling is not None
         self._sampling.cancel()
         with suppress(asyncio.CancelledError):

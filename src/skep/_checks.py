@@ -6,17 +6,25 @@ from math import isfinite
 from operator import index
 from os import PathLike, fspath
 from pathlib import Path
+from typing import TypeVar
 
 from skep.errors import SettingError, WrongTypeError
+
+T = TypeVar("T")
 
 _LONGEST = 40  # characters of a value that an error quotes
 
 
+def checked_type(what: str, value: object, kind: type[T]) -> T:
+    """The value, if it is of this type; ``what`` describes what was expected."""
+    if not isinstance(value, kind):
+        raise WrongTypeError(f"expected {what}, not {shown(value)}")
+    return value
+
+
 def checked_text(what: str, text: object) -> str:
     """The text, if it is a string; ``what`` describes what was expected."""
-    if not isinstance(text, str):
-        raise WrongTypeError(f"expected {what}, not {shown(text)}")
-    return text
+    return checked_type(what, text, str)
 
 
 def checked_path(what: str, path: object) -> Path:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final, Self
 
 from skep import _core
-from skep._checks import checked_text, whole_number
+from skep._checks import checked_text, checked_type, whole_number
 from skep._conversion import (
     checked,
     checked_hex,
@@ -25,7 +25,6 @@ from skep.errors import (
     GameOverError,
     IllegalMoveError,
     NotationError,
-    WrongTypeError,
 )
 from skep.hexes import Hex, Symmetry
 from skep.legal_moves import LegalMoves, NoActions
@@ -114,9 +113,8 @@ class Board:
         self, game_type: GameType | str = GameType.BASE, rules: RuleSet | str = DEFAULT_RULES
     ) -> None:
         self._game_type = GameType(game_type)
-        self._ruleset = RuleSet.preset(rules) if isinstance(rules, str) else rules
-        if not isinstance(self._ruleset, RuleSet):
-            raise WrongTypeError(f"expected a RuleSet or the name of a preset, not {rules!r}")
+        given = RuleSet.preset(rules) if isinstance(rules, str) else rules
+        self._ruleset = checked_type("a RuleSet or the name of a preset", given, RuleSet)
         self.reset()
 
     @classmethod
@@ -456,8 +454,7 @@ class Board:
         Compared as the rule ``repetition`` does: where the hive lies does not matter, nor do the
         numbers on the pieces; the player to move and the resting piece do.
         """
-        if not isinstance(other, Board):
-            raise WrongTypeError(f"expected a Board, not {other!r}")
+        checked_type("a Board", other, Board)
         return (
             self._game_type is other._game_type
             and self.key == other.key

@@ -29,6 +29,8 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from skep.rulebook.explanation import Explanation
 
+_LONGEST = 80  # characters of a text that an error quotes
+
 
 class SkepError(ValueError):
     """The base class: a caller asked Skep for something that is wrong."""
@@ -174,5 +176,5 @@ def _notation_error(problem: str, text: str, column: int, expected: str) -> Nota
     return NotationError(problem, text=text, column=column, expected=expected)
 
 
-def _shortened(text: str, limit: int = 80) -> str:
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import Queue
 from threading import Thread
-from types import TracebackType
 
 from skep.uhp.server.served_skep import ServedSkep
 from skep.uhp.server.uhp_server import UhpServer
@@ -83,12 +82,7 @@ class Peer:
     def __enter__(self) -> Peer:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.process.kill()
         self.process.wait()
         self._reader.join()

@@ -9,7 +9,7 @@ from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass
 
-from skep._checks import shown, whole_number
+from skep._checks import checked_type, shown, whole_number
 from skep.arena.fixture import Fixture
 from skep.arena.match_job import MatchJob
 from skep.arena.records import GameRecord
@@ -29,8 +29,7 @@ class Contest:
     sprt: Sprt | None = None
 
     def __post_init__(self) -> None:
-        if not isinstance(self.fixture, Fixture):
-            raise WrongTypeError(f"expected a Fixture, not {shown(self.fixture)}")
+        checked_type("a Fixture", self.fixture, Fixture)
         object.__setattr__(self, "games", whole_number("games", self.games, 2))
         most = 2 * len(self.fixture.openings)
         if self.games % 2:

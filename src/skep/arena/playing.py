@@ -20,6 +20,7 @@ from skep.arena.spec_strings import AnyPlayer, as_player_spec
 from skep.arena.specs import PlayerSpec, distinct_names
 from skep.arena.sprt import Sprt
 from skep.engine import Limit
+from skep.engine.limits import checked_limit
 from skep.errors import SettingError, WrongTypeError
 from skep.jobs import LocalPool, Pool
 from skep.openings import mixed_openings, parse_openings
@@ -113,8 +114,7 @@ def _prepare(
     """The contest, with players that have been started once, and their identities."""
     RuleSet.preset(rules)
     ply_cap = whole_number("the ply cap", ply_cap, 1)
-    if not isinstance(limit, Limit):
-        raise WrongTypeError(f"expected a Limit, not {shown(limit)}")
+    checked_limit(limit)
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise WrongTypeError(f"expected a sequence of players, not {shown(players)}")
     specs = distinct_names([as_player_spec(player, limit) for player in players])

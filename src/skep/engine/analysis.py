@@ -11,7 +11,7 @@ from skep import _core
 from skep._conversion import Triple, to_action
 from skep.moves import Action
 
-_POINTS_A_LOG_ODD = 200
+_POINTS_PER_LOG_ODDS = 200
 
 Found: TypeAlias = tuple[Sequence[tuple[Sequence[Triple | None], int, int]], int, int, float]
 """The core's report: the lines (actions, score, depth), the depth, nodes and seconds."""
@@ -43,7 +43,7 @@ class Line:
         """The expected result for the player to move, from 0 (lost) to 1 (won)."""
         if self.win_in is not None:
             return float(self.score > 0)
-        return 1 / (1 + exp(-self.score / _POINTS_A_LOG_ODD))
+        return 1 / (1 + exp(-self.score / _POINTS_PER_LOG_ODDS))
 
 
 @dataclass(frozen=True, slots=True)

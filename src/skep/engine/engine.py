@@ -10,14 +10,14 @@ from threading import Lock, Thread, current_thread
 from typing import Final
 
 from skep import _core
-from skep._checks import whole_number
+from skep._checks import checked_type, whole_number
 from skep.board import Board
 from skep.engine.analysis import Analysis, Found, from_core
 from skep.engine.background import BackgroundSearch, News, NoListenerError, received
 from skep.engine.handicap import NO_HANDICAP, Handicap
-from skep.engine.limits import MAX_DEPTH, Limit
+from skep.engine.limits import MAX_DEPTH, Limit, checked_limit
 from skep.engine.network import PACKAGED, Network, as_network
-from skep.errors import GameOverError, SettingError, WrongTypeError
+from skep.errors import GameOverError, SettingError
 from skep.moves import Action
 
 DEFAULT_MEGABYTES: Final = 16
@@ -196,7 +196,5 @@ class Engine:
 
 
 def _check(board: object, limit: object) -> None:
-    if not isinstance(board, Board):
-        raise WrongTypeError(f"expected a Board, not {board!r}")
-    if not isinstance(limit, Limit):
-        raise WrongTypeError(f"expected a Limit, such as Limit(seconds=3), not {limit!r}")
+    checked_type("a Board", board, Board)
+    checked_limit(limit)

@@ -16,9 +16,8 @@ from skep.board import Board
 from skep.engine.analysis import Analysis
 from skep.engine.engine import DEFAULT_MEGABYTES, Engine
 from skep.engine.handicap import Handicap
-from skep.engine.limits import MAX_DEPTH, Limit
+from skep.engine.limits import MAX_DEPTH, Limit, checked_limit
 from skep.engine.network import PACKAGED, Network
-from skep.errors import WrongTypeError
 from skep.moves import Action
 
 FULL_LEVEL: Final = 10
@@ -84,8 +83,7 @@ class Opponent:
         network: Network | str | None = PACKAGED,
     ) -> None:
         level = whole_number("a level", level, 1, FULL_LEVEL)
-        if not isinstance(limit, Limit):
-            raise WrongTypeError(f"expected a Limit, such as Limit(seconds=3), not {limit!r}")
+        limit = checked_limit(limit)
         self._engine = Engine(megabytes, network=network)
         self._random = random.Random(seed)  # noqa: S311 - for variety, not for secrets
         self._level = LEVELS[level - 1] if level < FULL_LEVEL else Level()

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from skep import _core
-from skep._checks import checked_number, whole_number
+from skep._checks import checked_number, checked_type, whole_number
 from skep.errors import SettingError
 
 MAX_DEPTH: Final[int] = _core.MAX_DEPTH
@@ -77,3 +77,8 @@ class Limit:
     @property
     def _share(self) -> float:
         return self._usable / _MOVES_LEFT + 0.8 * (self.increment or 0)
+
+
+def checked_limit(limit: object) -> Limit:
+    """The limit, if it is one."""
+    return checked_type("a Limit, such as Limit(seconds=3)", limit, Limit)

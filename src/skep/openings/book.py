@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
-from skep._checks import checked_path, whole_number
+from skep._checks import checked_path, checked_type, shown, whole_number
 from skep._disk import read_whole, write_whole
 from skep.board import Board
 from skep.errors import WrongTypeError
@@ -84,11 +84,12 @@ class OpeningBook:
         """Count the first moves of games by their outcomes."""
         plies = whole_number("the plies of a book", plies, 1)
         if not isinstance(games, Iterable):
-            raise WrongTypeError(f"expected several boards, for example in a list, not {games!r}")
+            raise WrongTypeError(
+                f"expected several boards, for example in a list, not {shown(games)}"
+            )
         counts: dict[_Edge, _Counts] = {}
         for game in games:
-            if not isinstance(game, Board):
-                raise WrongTypeError(f"expected a Board for each game, not {game!r}")
+            checked_type("a Board for each game", game, Board)
             for edge in _edges(game, plies):
                 counts[edge] = _sum(counts.get(edge), _result(game))
         return cls._of(counts)
@@ -106,8 +107,7 @@ class OpeningBook:
 
     def merged(self, other: OpeningBook) -> OpeningBook:
         """The moves of both books, with the sums of their counts."""
-        if not isinstance(other, OpeningBook):
-            raise WrongTypeError(f"expected an OpeningBook, not {other!r}")
+        checked_type("an OpeningBook", other, OpeningBook)
         counts = dict(self._rows())
         for edge, row in other._rows():
             counts[edge] = _sum(counts.get(edge), row)
@@ -120,8 +120,7 @@ class OpeningBook:
 
     def moves(self, board: Board) -> tuple[BookMove, ...]:
         """The moves that the book has for a board, the most played first."""
-        if not isinstance(board, Board):
-            raise WrongTypeError(f"expected a Board, not {board!r}")
+        checked_type("a Board", board, Board)
         known = self._successors(board.canonical_key)
         if not known:
             return ()

@@ -11,6 +11,7 @@ from typing import Final
 from skep._checks import checked_path, checked_text, shown, whole_number
 from skep._disk import name_of, read_text
 from skep.engine import PACKAGED, Limit, Network
+from skep.engine.limits import checked_limit
 from skep.engine.network import as_network
 from skep.errors import FileError, WrongTypeError
 from skep.game_files import GameEntry, read_games
@@ -47,8 +48,7 @@ def analyse_games(
     from what the file has.
     """
     RuleSet.preset(rules)
-    if not isinstance(limit, Limit):
-        raise WrongTypeError(f"expected a Limit, not {shown(limit)}")
+    checked_limit(limit)
     lines = whole_number("the number of lines", lines, 1)
     job = AnalysisJob(limit, lines, rules, as_network(network))
     entries = _entries(games)

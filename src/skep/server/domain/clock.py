@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from skep._checks import whole_number
+from skep._checks import checked_type, whole_number
 from skep.enums import NamedEnum
-from skep.errors import WrongTypeError
 from skep.pieces import Color
 
 SECOND_MS: Final = 1000
@@ -38,8 +37,7 @@ class TimeControl:
     increment_ms: int = 0
 
     def __post_init__(self) -> None:
-        if not isinstance(self.pace, Pace):
-            raise WrongTypeError(f"expected a Pace, not {self.pace!r}")
+        checked_type("a Pace", self.pace, Pace)
         whole_number("the time of a clock", self.initial_ms, 1)
         whole_number("the increment of a clock", self.increment_ms, 0)
 

@@ -8,12 +8,19 @@ from math import inf
 from pathlib import Path
 from threading import Event
 from time import monotonic
-from types import TracebackType
 from typing import Final, NamedTuple, Self
 
-from skep._checks import checked_number, checked_path, checked_text, shown, whole_number
+from skep._checks import (
+    checked_number,
+    checked_path,
+    checked_text,
+    checked_type,
+    shown,
+    whole_number,
+)
 from skep.board import Board
 from skep.engine import Limit, Line
+from skep.engine.limits import checked_limit
 from skep.errors import (
     EngineAnswerError,
     EngineRefusedError,
@@ -209,12 +216,7 @@ class UhpEngine:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def __repr__(self) -> str:
@@ -229,10 +231,8 @@ class UhpEngine:
 
     def _prepare(self, board: Board, limit: Limit) -> tuple[str, float]:
         """Bring the engine to a position: the command for a search, and seconds to wait for it."""
-        if not isinstance(board, Board):
-            raise WrongTypeError(f"expected a Board, not {shown(board)}")
-        if not isinstance(limit, Limit):
-            raise WrongTypeError(f"expected a Limit, such as Limit(seconds=3), not {shown(limit)}")
+        checked_type("a Board", board, Board)
+        checked_limit(limit)
         if board.is_over:
             raise GameOverError("the game is over: there is nothing to search")
         self._follower.follow(board)
