@@ -22,7 +22,8 @@ from dataclasses import dataclass
 from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
 from skep.pieces import GameType, Piece
-from skep.rulebook import Explanation, Position, explain, explain_piece, legal_actions
+from skep.rulebook import Explanation, Position, Rule, explain, explain_piece, legal_actions
+from skep.rulebook.details import Gate
 from skep.rulebook.one_hive import parts
 from skep.rulesets import PRESETS
 
@@ -62,6 +63,14 @@ class Drawing:
     def explain(self, piece: str, mark: str) -> Explanation:
         """Why a piece may or may not go to the cell of a mark or another piece."""
         return explain(self.position, Move(Piece(piece), self[mark]))
+
+    def gated_step(self, piece: str, mark: str) -> int:
+        """The step that a height gate blocks on a piece's way to a cell."""
+        assert self[mark] not in self.goes(piece)
+        explanation = self.explain(piece, mark)
+        assert explanation.rule is Rule.HEIGHT_GATE
+        assert isinstance(explanation.detail, Gate)
+        return explanation.detail.number
 
     def explain_piece(self, piece: str) -> Explanation:
         """Whether a piece has a move, and if not, why."""

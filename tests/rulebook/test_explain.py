@@ -119,10 +119,7 @@ def test_a_throw_of_the_players_own_piece_is_explained_as_a_throw() -> None:
     Y = bS1 < bB1
     Z = wQ < wB1
     """)
-    explanation = hive.explain("wS1", "a")
-    assert explanation.rule is Rule.HEIGHT_GATE
-    assert isinstance(explanation.detail, Gate)
-    assert explanation.detail.number == 1
+    assert hive.gated_step("wS1", "a") == 1
 
 
 def test_a_blocked_walk_is_explained_although_there_is_a_pillbug() -> None:

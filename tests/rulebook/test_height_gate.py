@@ -5,19 +5,9 @@ from __future__ import annotations
 import pytest
 
 from skep.pieces import Piece
-from skep.rulebook import Rule
 from skep.rulebook.details import Gate
 
-from .drawing import Drawing, draw
-
-
-def gate_number(hive: Drawing, piece: str, mark: str) -> int:
-    """The step that a height gate blocks on a piece's way to a cell."""
-    assert hive[mark] not in hive.goes(piece)
-    explanation = hive.explain(piece, mark)
-    assert explanation.rule is Rule.HEIGHT_GATE
-    assert isinstance(explanation.detail, Gate)
-    return explanation.detail.number
+from .drawing import draw
 
 
 def test_no_beetle_descends_between_equally_high_stacks() -> None:
@@ -29,7 +19,7 @@ def test_no_beetle_descends_between_equally_high_stacks() -> None:
     Y = bS1 < bB1
     Z = bQ < wB2
     """)
-    assert gate_number(hive, "wB1", "a") == 1
+    assert hive.gated_step("wB1", "a") == 1
     detail = hive.explain("wB1", "a").detail
     assert isinstance(detail, Gate)
     assert set(detail.pieces) == {Piece("bB1"), Piece("wB2")}
@@ -75,7 +65,7 @@ def test_no_beetle_climbs_a_piece_between_two_stacks() -> None:
     Y = bS1 < bB1
     Z = bQ < wB2
     """)
-    assert gate_number(gated, "wB1", "wQ") == 1
+    assert gated.gated_step("wB1", "wQ") == 1
 
 
 def test_a_climb_onto_the_higher_side_is_open() -> None:
@@ -129,7 +119,7 @@ LADYBUG_GATES = [
 
 @pytest.mark.parametrize(("step", "text"), LADYBUG_GATES)
 def test_each_of_the_ladybugs_steps_can_be_gated(step: int, text: str) -> None:
-    assert gate_number(draw(text), "wL", "a") == step
+    assert draw(text).gated_step("wL", "a") == step
 
 
 def test_no_mosquito_on_top_squeezes_through_either() -> None:
@@ -141,4 +131,4 @@ def test_no_mosquito_on_top_squeezes_through_either() -> None:
     Y = bS1 < bB1
     Z = bQ < wB2
     """)
-    assert gate_number(hive, "wM", "a") == 1
+    assert hive.gated_step("wM", "a") == 1

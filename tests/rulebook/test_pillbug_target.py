@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skep.rulebook import Rule
-from skep.rulebook.details import Gate, JustMoved, Split, Stacked
+from skep.rulebook.details import JustMoved, Split, Stacked
 
 from .drawing import draw
 
@@ -57,10 +57,7 @@ def test_a_gate_stops_the_lift() -> None:
     Z = wQ < wB1
     """)
     assert not hive.goes("bA1")
-    explanation = hive.explain("bA1", "a")
-    assert explanation.rule is Rule.HEIGHT_GATE
-    assert isinstance(explanation.detail, Gate)
-    assert explanation.detail.number == 1
+    assert hive.gated_step("bA1", "a") == 1
 
 
 def test_a_gate_stops_the_drop() -> None:
@@ -72,10 +69,7 @@ def test_a_gate_stops_the_drop() -> None:
     Z = wQ < wB1
     """)
     assert hive.goes("bA1") == hive.cells("x")
-    explanation = hive.explain("bA1", "a")
-    assert explanation.rule is Rule.HEIGHT_GATE
-    assert isinstance(explanation.detail, Gate)
-    assert explanation.detail.number == 2
+    assert hive.gated_step("bA1", "a") == 2
 
 
 def test_a_gate_on_the_ground_does_not_stop_a_throw() -> None:

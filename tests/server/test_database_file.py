@@ -197,17 +197,19 @@ def test_a_damaged_file_is_refused_with_a_clear_message(tmp_path: Path, name: st
     assert "\n" not in problem
 
 
-def test_damage_found_later_is_a_server_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A big file is not read completely at the start."""
+@pytest.fixture
+def big(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that is too big to be read completely at the start."""
     monkeypatch.setattr("skep.server.storage.database.CHECKED_BYTES", 0)
-    path = tmp_path / "games.db"
-    begin(path)
-    damage(path, "moves")
+    begin(tmp_path / "games.db")
+    return tmp_path / "games.db"
+
+
+def test_damage_found_later_is_a_server_error(big: Path) -> None:
+    damage(big, "moves")
 
     async def check() -> None:
-        database = await Database.open(path)
+        database = await Database.open(big)
         with pytest.raises(NotReadError, match="malformed"):
             await database.load("here")
         await database.close()
@@ -215,32 +217,22 @@ def test_damage_found_later_is_a_server_error(
     asyncio.run(check())
 
 
-def test_damage_found_at_the_start_is_reported_clearly(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("skep.server.storage.database.CHECKED_BYTES", 0)
-    path = tmp_path / "games.db"
-    begin(path)
-    damage(path, "ix_games_expires_ms")
+def test_damage_found_at_the_start_is_reported_clearly(big: Path) -> None:
+    damage(big, "ix_games_expires_ms")
 
     async def start() -> None:
-        async with Games.opened(path):
+        async with Games.opened(big):
             pass
 
     with pytest.raises(FileError, match="cannot be read: database disk image is malformed"):
         asyncio.run(start())
 
 
-def test_damage_found_by_a_write_is_a_server_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("skep.server.storage.database.CHECKED_BYTES", 0)
-    path = tmp_path / "games.db"
-    begin(path)
-    damage(path, "moves")
+def test_damage_found_by_a_write_is_a_server_error(big: Path) -> None:
+    damage(big, "moves")
 
     async def check() -> None:
-        database = await Database.open(path)
+        database = await Database.open(big)
         with pytest.raises(NotWrittenError, match="cannot be written"):
             await database.write([Change(played(here_game(), "wS1"), KEYS, here_game())])
         await database.close()
