@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,9 @@ def test_python_runs(program: list[Block], tmp_path: Path, monkeypatch: pytest.M
 
 
 def _run(block: Block, names: dict[str, object]) -> None:
-    """Run a block with what earlier blocks on the page have defined."""
+    """Run a block with what earlier blocks on the page have defined, or alone if it is a script."""
+    if _starts_workers(block):
+        names = {"__name__": "__main__" if "LocalPool(" in block.code else "page"}  # a few workers
     if not block.code.startswith(">>>"):
         lines = "\n" * block.line  # so that tracebacks have the page's line numbers
         exec(compile(lines + block.code, str(block.page), "exec"), names)
@@ -49,6 +52,17 @@ def _run(block: Block, names: dict[str, object]) -> None:
     runner.run(test, clear_globs=False)
     names.update(test.globs)
     assert runner.failures == 0
+
+
+def _starts_workers(block: Block) -> bool:
+    calls = r"^(?!def )[^#`]*\b(?:selfplay|train|match|tournament|analyse_games)\("
+    return re.search(calls, block.code, re.MULTILINE) is not None
+
+
+def test_blocks_that_start_workers_work_as_scripts() -> None:
+    scripts = [it for it in BLOCKS if it.language == "python" and _starts_workers(it)]
+    assert len(scripts) >= 6
+    assert [it.id for it in scripts if 'if __name__ == "__main__":' not in it.code] == []
 
 
 SHELL = [block for block in BLOCKS if block.language == "sh"]
