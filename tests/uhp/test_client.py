@@ -180,6 +180,17 @@ def test_a_stream_that_outlives_its_engine_is_over() -> None:
     stream.close()
 
 
+def test_a_stream_that_is_closed_while_its_engine_ends_says_no_more(tmp_path: Path) -> None:
+    """Another thread may be closing the engine's pipes."""
+    log = tmp_path / "log"
+    with opened(log=log) as engine:
+        stream = engine.analyses(Board(), Limit.endless())
+        next(stream)
+        engine.give_up()
+        stream.close()
+    assert sent(log)[-2:] == ["bestmove infinite", "exit"]
+
+
 def test_what_a_signal_handler_raises_ends_the_engine() -> None:
     """Otherwise the answer that comes late would be taken for the next one."""
 

@@ -92,7 +92,7 @@ class EngineConversation:
                     if self._search is not search:
                         return
             except (UnwantedReplyError, GeneratorExit):
-                if self._search is search:
+                if self._search is search and not self._is_given_up.is_set():
                     self._stop(search.deadline)
                 raise
             except EngineRefusedError:
