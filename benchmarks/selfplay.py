@@ -65,10 +65,10 @@ class Clock:
         return wall, ours, idle
 
 
-def measure(place: Pool, processes: int, nodes: int, seconds: float) -> Figures:
+def measure(pool: Pool, processes: int, nodes: int, seconds: float) -> Figures:
     """Play for this many seconds after the warm-up."""
     job = SelfPlayJob(SelfPlaySettings(1, nodes))
-    with closing(place.run(job, range(10**9))) as played:
+    with closing(pool.run(job, range(10**9))) as played:
         for _ in islice(played, WARM_UP * processes):
             pass
         clock, positions, games = Clock(), 0, 0.0
@@ -88,9 +88,9 @@ class EmptyJob(Job[int, int]):
         return abs
 
 
-def between_tasks(place: Pool, processes: int) -> float:
+def between_tasks(pool: Pool, processes: int) -> float:
     """The seconds that a process waits between two tasks."""
-    with closing(place.run(EmptyJob(), range(10**9))) as done:
+    with closing(pool.run(EmptyJob(), range(10**9))) as done:
         for _ in islice(done, EMPTY_TASKS // 10):
             pass
         start = perf_counter()
@@ -118,15 +118,15 @@ def main() -> None:
     given = parser.parse_args()
     for nodes in (1, given.nodes):
         print(f"a ply with {nodes} nodes: {1e6 * seconds_per_ply(nodes):,.0f} µs")
-    places: dict[str, Pool] = {"local": LocalPool(given.j)}
+    pools: dict[str, Pool] = {"local": LocalPool(given.j)}
     if importlib.util.find_spec("ray") is not None:
-        places["ray"] = RayPool("local", given.j)
-    for name, place in places.items():
-        print(f"{name}: {1000 * between_tasks(place, given.j):.2f} ms between two tasks")
-    found: dict[str, list[Figures]] = {name: [] for name in places}
+        pools["ray"] = RayPool("local", given.j)
+    for name, pool in pools.items():
+        print(f"{name}: {1000 * between_tasks(pool, given.j):.2f} ms between two tasks")
+    found: dict[str, list[Figures]] = {name: [] for name in pools}
     for _ in range(given.rounds):
-        for name, place in places.items():
-            figures = measure(place, given.j, given.nodes, given.seconds)
+        for name, pool in pools.items():
+            figures = measure(pool, given.j, given.nodes, given.seconds)
             found[name].append(figures)
             print(f"{name}: {figures}")
     uses = {name: median(run.use for run in runs) for name, runs in found.items()}

@@ -1,8 +1,8 @@
-"""The base of Skep's enumerations."""
+"""The bases of Skep's enumerations."""
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, StrEnum
 
 
 class NamedEnum(Enum):
@@ -15,3 +15,9 @@ class NamedEnum(Enum):
     def id(self) -> str:
         """The name as used in message catalogs and files, such as ``queen-bee``."""
         return self.name.lower().replace("_", "-")
+
+
+class NamedStrEnum(StrEnum):
+    """The same for members that are texts."""
+
+    __repr__ = NamedEnum.__repr__

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import total_ordering
 from typing import TypeAlias, final
 
-from skep.enums import NamedEnum
+from skep.enums import NamedEnum, NamedStrEnum
 from skep.errors import NotationError, SettingError, WrongTypeError
 from skep.hexes import Hex
 
@@ -174,7 +173,7 @@ Stacks: TypeAlias = Mapping[Hex, tuple[Piece, ...]]
 """A hive: the occupied hexes, each with its pieces from the ground up."""
 
 
-class GameType(StrEnum):
+class GameType(NamedStrEnum):
     """Which of the optional insects are in the game."""
 
     BASE = "Base"
@@ -197,9 +196,6 @@ class GameType(StrEnum):
             text=text,
             expected="Base, or Base+ and any of M, L, P in that order",
         )
-
-    def __repr__(self) -> str:
-        return f"GameType.{self.name}"
 
     @property
     def insects(self) -> tuple[Insect, ...]:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from skep.board import Board
+from skep.enums import NamedStrEnum
 from skep.lessons.answers import Answer
 from skep.pieces import Piece
 from skep.rulebook import Explanation, Mark
 
 
-class StepKind(StrEnum):
+class StepKind(NamedStrEnum):
     """What a step asks for."""
-
-    def __repr__(self) -> str:
-        return f"StepKind.{self.name}"
 
     READ = "read"  # nothing: a text and a board
     MOVE = "move"  # a move that solves the task

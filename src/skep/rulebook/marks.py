@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 
+from skep.enums import NamedStrEnum
 from skep.hexes import Hex
 from skep.moves import Move
 from skep.outcomes import Reason
@@ -35,11 +35,8 @@ from skep.rulebook.moving import around
 from skep.rulebook.position import QUEENS, Position
 
 
-class MarkKind(StrEnum):
+class MarkKind(NamedStrEnum):
     """What the marked cells are."""
-
-    def __repr__(self) -> str:
-        return f"MarkKind.{self.name}"
 
     PIECE = "piece"  # the piece in question
     PINNED = "pinned"  # the same, if it holds the hive together

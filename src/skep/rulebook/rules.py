@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from skep.enums import NamedStrEnum
 
 
-class Rule(StrEnum):
+class Rule(NamedStrEnum):
     """A rule of the game; the value is its id."""
-
-    def __repr__(self) -> str:
-        return f"Rule.{self.name}"
 
     TURNS = "turns"
     FIRST_PLACEMENT = "first-placement"

@@ -29,10 +29,10 @@ def move_highlights(board: Board, action: Action) -> Highlights:
     """A piece on the board, and where it would go."""
     if not isinstance(action, Move):
         return {}
-    return {action.to: Highlight(HighlightKind.CHOICE), **chosen_highlights(board, action.piece)}
+    return {action.to: Highlight(HighlightKind.CHOICE), **_chosen_highlights(board, action.piece)}
 
 
-def chosen_highlights(board: Board, piece: Piece) -> Highlights:
+def _chosen_highlights(board: Board, piece: Piece) -> Highlights:
     """A piece, if it is on the board."""
     return dict.fromkeys(_place(board, piece), Highlight(HighlightKind.CHOSEN))
 
@@ -41,7 +41,7 @@ def lift_highlights(board: Board, piece: Piece, neighbors: Iterable[Piece]) -> H
     """A piece, and the neighbors that it can throw."""
     cells = (at for neighbor in neighbors for at in _place(board, neighbor))
     return {
-        **chosen_highlights(board, piece),
+        **_chosen_highlights(board, piece),
         **dict.fromkeys(cells, Highlight(HighlightKind.CHOICE)),
     }
 
