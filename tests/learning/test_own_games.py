@@ -117,6 +117,7 @@ def test_boards_of_other_rules_and_without_their_beginning(tmp_path: Path) -> No
         ("Base;WhiteWins;Black[1];wQ", r"game 2 can't be training data: move 1 \(wQ\)"),
         ("Chess", "game 2 can't be training data: unknown game type 'Chess'"),
         (OPEN, "neither a result nor scores"),
+        ("Base;WhiteWins;White[1]", "nobody has moved"),
         (ScoredGame(OPEN, [None, None]), "neither a result nor scores"),
         (ScoredGame(WON, [1]), "it has 1 scores for 2 plies"),
         (ScoredGame(WON, [1, 32001]), "a score must be a whole number from -32000 to 32000"),

@@ -54,6 +54,7 @@ def test_only_judged_and_open_positions_are_learned_from() -> None:
     assert samples.results.tolist() == [0, 2, 2, 0]  # plies 1, 2, 6, 7: Black, White, White, Black
     assert samples_of(with_scores(scores, PlayedResult.DRAW)).results.tolist() == [1, 1, 1, 1]
     assert set(samples_of(with_scores(scores, PlayedResult.CAPPED)).results) == {UNKNOWN}
+    assert len(samples_of(with_scores([], PlayedResult.DRAW))) == 0
 
 
 def test_positions_without_a_score_are_learned_from_by_the_result() -> None:

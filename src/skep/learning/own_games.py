@@ -91,6 +91,8 @@ def _played(index: int, game: OwnGame) -> PlayedGame:
         game, given = game
     board = _by_the_rules(game)
     actions = board.history
+    if not actions:
+        raise SettingError("nobody has moved, so nothing can be learned from it")
     scores = [None] * len(actions) if given is None else _checked_scores(given)
     if len(scores) != len(actions):
         raise SettingError(f"it has {len(scores)} scores for {len(actions)} plies")

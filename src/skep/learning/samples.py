@@ -81,7 +81,7 @@ def samples_of(game: PlayedGame, *, unscored: bool = False) -> Samples:
         is_open |= (scores == NOT_SEARCHED) & (results != UNKNOWN)
     is_kept = is_open & (np.frombuffer(threats, np.uint8) == 0)
     return Samples(
-        np.frombuffer(inputs, "<i2").reshape(len(plies), -1),
+        np.frombuffer(inputs, "<i2").reshape(-1, 2 * len(PIECES)),
         np.frombuffer(buckets, np.uint8),
         scores,
         results.astype(np.int8),
