@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from skep.board import Board
 from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
+from skep.outcomes import Outcome
 from skep.pieces import PIECES, Color, GameType
 
 RULES: Final = "tournament"
@@ -44,6 +45,18 @@ class PlayedResult(IntEnum):
     DRAW = 2
     CAPPED = 3
     """Stopped at the longest length; nobody knows who would have won."""
+
+    @classmethod
+    def of(cls, outcome: Outcome | None) -> PlayedResult:
+        """The result of a game with this outcome; ``CAPPED`` if it has none."""
+        if outcome is None:
+            return cls.CAPPED
+        return cls.DRAW if outcome.winner is None else cls.won_by(outcome.winner)
+
+    @classmethod
+    def won_by(cls, color: Color) -> PlayedResult:
+        """The win of a player."""
+        return cls.WHITE_WINS if color is Color.WHITE else cls.BLACK_WINS
 
 
 class Ply(NamedTuple):

@@ -23,7 +23,6 @@ from skep.learning.games import (
 )
 from skep.learning.shards import LEARN_UNSCORED, open_shards
 from skep.moves import Move
-from skep.pieces import Color
 from skep.progress import OnProgress, Progress, ignore_progress
 from skep.rulesets import RuleSet
 
@@ -101,7 +100,7 @@ def _played(index: int, game: OwnGame) -> PlayedGame:
     hexes = [action.to for action in actions if isinstance(action, Move)]
     if any(max(abs(at.q), abs(at.r)) > FARTHEST for at in hexes):
         raise SettingError(f"a piece is more than {FARTHEST} cells away from the first one")
-    result = _result(board)
+    result = PlayedResult.of(board.outcome())
     if result is PlayedResult.CAPPED and all(score is None for score in scores):
         raise SettingError("it has neither a result nor scores, so nothing can be learned from it")
     plies = [
@@ -120,15 +119,6 @@ def _by_the_rules(game: Board | str) -> Board:
     if game.ruleset == RuleSet.preset(RULES) and len(game.history) == game.ply:
         return game
     return Board.from_game_string(game.game_string, RULES)
-
-
-def _result(board: Board) -> PlayedResult:
-    outcome = board.outcome()
-    if outcome is None:
-        return PlayedResult.CAPPED
-    if outcome.winner is None:
-        return PlayedResult.DRAW
-    return PlayedResult.WHITE_WINS if outcome.winner is Color.WHITE else PlayedResult.BLACK_WINS
 
 
 def _checked_scores(scores: object) -> list[int | None]:

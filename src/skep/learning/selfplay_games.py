@@ -127,16 +127,11 @@ def _claimed(turn: Color, ply: Ply) -> PlayedResult | None:
     """The result that a search has proven before this ply."""
     if ply.win_in is None:
         return None
-    return _won_by(turn if ply.win_in > 0 else turn.other)
+    return PlayedResult.won_by(turn if ply.win_in > 0 else turn.other)
 
 
 def _result(board: Board, last: Ply) -> PlayedResult | None:
-    outcome = board.outcome()
-    if outcome is not None:
-        return PlayedResult.DRAW if outcome.winner is None else _won_by(outcome.winner)
+    if board.is_over:
+        return PlayedResult.of(board.outcome())
     is_far = max(abs(last.q), abs(last.r)) >= FARTHEST
     return PlayedResult.CAPPED if board.ply >= PLY_CAP or is_far else None
-
-
-def _won_by(color: Color) -> PlayedResult:
-    return PlayedResult.WHITE_WINS if color is Color.WHITE else PlayedResult.BLACK_WINS
