@@ -21,9 +21,9 @@ from skep.server.domain.refusals import Refusal
 from skep.server.services import computer as computer_module
 from skep.server.services import thinker as thinker_module
 from skep.server.services.computer import ComputerPlayer
+from skep.server.services.fair_queue import MAX_NAMES, MAX_OWN, FairQueue
 from skep.server.services.games import Games
 from skep.server.services.live_game import LiveGame
-from skep.server.services.turns import MAX_NAMES, MAX_OWN, Turns
 from skep.server.timekeeping import now_ms
 from tests.patience import PATIENCE
 from tests.server.judging import ASK_UNDO, RESIGN, WHITE, computer_game, here_game, move, played
@@ -86,14 +86,14 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.002)
 
 
-# Turns
+# FairQueue
 
 
 def test_lines_take_turns() -> None:
     served: list[str] = []
 
     async def check() -> None:
-        turns = Turns([0])
+        turns = FairQueue([0])
 
         async def wait(name: str) -> None:
             async with turns.turn(name):
@@ -112,7 +112,7 @@ def test_lines_take_turns() -> None:
 
 def test_no_account_takes_all_places() -> None:
     async def check() -> None:
-        turns = Turns([0])
+        turns = FairQueue([0])
 
         async def wait(name: str) -> None:
             async with turns.turn(name):
@@ -139,7 +139,7 @@ def test_no_account_takes_all_places() -> None:
 
 def test_leaving_when_the_turn_comes_passes_it_on() -> None:
     async def check() -> None:
-        turns = Turns([0])
+        turns = FairQueue([0])
         served: list[str] = []
 
         async def wait(name: str) -> None:
@@ -356,7 +356,7 @@ def test_a_hint_ends_when_the_game_goes_on(
 def test_hints_of_one_account_leave_room_for_others(
     tmp_path: Path, dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skep.server.services.turns.MAX_OWN", 1)
+    monkeypatch.setattr("skep.server.services.fair_queue.MAX_OWN", 1)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
 
     async def check(games: Games, _: LiveGame) -> None:

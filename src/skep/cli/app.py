@@ -63,7 +63,7 @@ def build_app() -> typer.Typer:
     from skep.cli.backup import backup
     from skep.cli.bench import bench
     from skep.cli.book import book
-    from skep.cli.helping import Command
+    from skep.cli.helping import PlainHelpCommand
     from skep.cli.match import match
     from skep.cli.perft import perft
     from skep.cli.play import play
@@ -85,7 +85,7 @@ def build_app() -> typer.Typer:
     engines = (uhp, uhp_check, perft, bench, match, tournament, analyse)
     learning = (selfplay, train)
     for command in (*games, *engines, *learning):
-        app.command(cls=Command)(command)
+        app.command(cls=PlainHelpCommand)(command)
     app.add_typer(book)
     return app
 

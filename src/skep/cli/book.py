@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from skep._disk import expect_writable, is_standard_output
-from skep.cli.helping import Command
+from skep.cli.helping import PlainHelpCommand
 from skep.cli.options import AsJson, Rules, game_types
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
@@ -40,7 +40,7 @@ def _book(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-@book.command(cls=Command)
+@book.command(cls=PlainHelpCommand)
 def build(
     games: Annotated[
         list[str],
@@ -80,7 +80,7 @@ def build(
         raise typer.Exit(_BAD_GAMES)
 
 
-@book.command(cls=Command)
+@book.command(cls=PlainHelpCommand)
 def merge(
     books: Annotated[list[Path], typer.Argument(metavar="FILE", help="Two or more books.")],
     out: Out,
@@ -99,7 +99,7 @@ def merge(
     _write(made.pruned(min_games), out)
 
 
-@book.command(cls=Command)
+@book.command(cls=PlainHelpCommand)
 def show(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The book.")],
     game: Annotated[

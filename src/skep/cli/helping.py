@@ -18,7 +18,7 @@ _REPLACED_IN_TEXT: Final = (
 )
 
 
-class Command(TyperCommand):
+class PlainHelpCommand(TyperCommand):
     """A command whose options may have headings of their own (``rich_help_panel``)."""
 
     def collect_usage_pieces(self, ctx: Any) -> list[str]:  # noqa: ANN401 - private in typer

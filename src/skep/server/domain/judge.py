@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skep.pieces import Color
-from skep.server.domain.agreeing import draw, rematch, undo
 from skep.server.domain.commands import (
     CheckClock,
     Command,
@@ -18,6 +17,7 @@ from skep.server.domain.commands import (
     Resign,
     Undo,
 )
+from skep.server.domain.consent import draw, rematch, undo
 from skep.server.domain.game import Game
 from skep.server.domain.playing import joined, play
 from skep.server.domain.refusals import Refusal, RefusalCode

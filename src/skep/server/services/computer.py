@@ -15,8 +15,8 @@ from skep.moves import Action
 from skep.server.domain.clock import SECOND_MS
 from skep.server.domain.game import Game
 from skep.server.metrics import Metrics
+from skep.server.services.fair_queue import FairQueue
 from skep.server.services.thinker import Thinker
-from skep.server.services.turns import Turns
 from skep.server.timekeeping import now_ms
 
 HINT_LEVEL: Final = 9
@@ -32,7 +32,7 @@ class Lane:
 
     def __init__(self, name: str, pool: ThreadPoolExecutor, threads: int, metrics: Metrics) -> None:
         self._threads = threads
-        self._turns = Turns([Thinker(pool) for _ in range(threads)])
+        self._turns = FairQueue([Thinker(pool) for _ in range(threads)])
         self._waits = metrics.search_waits.labels(name)
         metrics.searches_waiting.labels(name).set_function(lambda: self._turns.waiting)
 

@@ -24,12 +24,12 @@ from skep.server.metrics import Metrics
 from skep.server.services.clock_watch import ClockWatch
 from skep.server.services.computer import HINT_LEVEL, ComputerPlayer
 from skep.server.services.expiry import Expiry
+from skep.server.services.fair_queue import FairQueue
 from skep.server.services.game_cache import GameCache
 from skep.server.services.live_game import Accepted, LiveGame
 from skep.server.services.readiness import Readiness
 from skep.server.services.searches import Searches
 from skep.server.services.secrets import key_of, new_game_id, new_token
-from skep.server.services.turns import Turns
 from skep.server.storage.database import Database, StoredVersion
 from skep.server.storage.errors import NotReadError, NotWrittenError, StorageError
 from skep.server.storage.records import Change, Stored
@@ -64,7 +64,7 @@ class Games:
         self._metrics = metrics
         self._writer = Writer(database.write, metrics)
         self._cache = GameCache(self._load)
-        self._loading = Turns(range(_LOADS_AT_ONCE))
+        self._loading = FairQueue(range(_LOADS_AT_ONCE))
         self._watch = ClockWatch(self._expire)
         self._readiness = Readiness(self._writer, database.probe)
         self._expiry = Expiry(database, self._writer, self._cache.__contains__)

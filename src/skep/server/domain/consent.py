@@ -1,4 +1,4 @@
-"""What two players agree on: draws, moves taken back, and rematches."""
+"""What needs the consent of both players: draws, takebacks and rematches."""
 
 from __future__ import annotations
 

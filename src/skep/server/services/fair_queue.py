@@ -1,4 +1,4 @@
-"""Shares a few places in rotation, so that one client's many requests don't hold up others."""
+"""Whose request is next: places in rotation, so that one client's many requests hold up nobody."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_OWN: Final = 40
 """How many of one name may wait: a school class of thirty behind one address, plus hints."""
 
 
-class Turns(Generic[Place]):
+class FairQueue(Generic[Place]):
     """Each name has its own line, and the lines take turns."""
 
     def __init__(self, places: Iterable[Place]) -> None:
