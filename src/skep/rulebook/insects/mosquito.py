@@ -1,4 +1,7 @@
-"""The mosquito: on the ground it copies what it touches, on top it is a beetle."""
+"""The mosquito: on the ground it copies what it touches, on top it is a beetle.
+
+That it can throw next to a pillbug is in ``skep.rulebook.throwing``.
+"""
 
 from __future__ import annotations
 
