@@ -68,11 +68,17 @@ def test_forced_losses_are_reported(game_type: GameType) -> None:
         check_solved(engine, case)
 
 
-@pytest.mark.thorough
+@pytest.mark.parametrize(
+    "every",
+    [
+        pytest.param(3, id="sampled", marks=pytest.mark.thorough),
+        pytest.param(1, id="all", marks=pytest.mark.slow),
+    ],
+)
 @for_every_game_type
-def test_distances_are_exact_beside_other_lines(game_type: GameType) -> None:
+def test_distances_are_exact_beside_other_lines(game_type: GameType, every: int) -> None:
     engine = Engine()
-    for case in cases("win", game_type) + cases("loss", game_type):
+    for case in (cases("win", game_type) + cases("loss", game_type))[::every]:
         check_solved(engine, case, lines=3)
 
 
