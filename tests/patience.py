@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,13 @@ def wait_until(condition: Callable[[], object], what: str) -> None:
     while not condition():
         assert time.monotonic() < deadline, f"waited {PATIENCE:.0f} s in vain: {what}"
         time.sleep(_LOOK)
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait for a condition that other tasks or threads bring about."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(_LOOK)
 
 
 def wait_until_working(process: int) -> None:

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from pathlib import Path
+from threading import Event
 
-FOR_GOOD = 3600  # seconds: longer than anybody waits
 BANNER = "id Fake 1.0\nMosquito;Ladybug;Pillbug\nok"
 
 
@@ -27,7 +26,7 @@ def flood(text: str) -> None:
 def bestmove(mode: str) -> None:
     match mode:
         case "hang":
-            time.sleep(FOR_GOOD)
+            Event().wait()  # for good
         case "die":
             os._exit(3)
         case "complain":
@@ -62,13 +61,13 @@ def main() -> None:
         case "start-die":
             sys.exit(1)
         case "start-hang":
-            time.sleep(FOR_GOOD)
+            Event().wait()  # for good
         case "start-flood":
             flood("x")
         case "start-deaf":
             os.close(0)
             say(BANNER)
-            time.sleep(FOR_GOOD)
+            Event().wait()  # for good
         case _:
             say(BANNER)
     for line in sys.stdin:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import time
-from threading import Lock
+from threading import Event, Lock
+from time import monotonic
 
 from skep import Action, Board, Hex, Move, Piece
+from skep.arena.timing import allowed_seconds
 from skep.engine import Limit
-
-FOR_GOOD = 3600  # seconds: longer than anybody waits
+from tests.patience import wait_until
 
 
 class FirstMove:
@@ -32,7 +32,7 @@ class Wrong:
     def __setstate__(self, state: dict[str, str]) -> None:
         self.__dict__ |= state
         if self.name == "hatch" and multiprocessing.parent_process() is not None:
-            time.sleep(FOR_GOOD)
+            Event().wait()  # for good
 
     def choose(self, board: Board, limit: Limit) -> Action:
         match self.name:
@@ -43,7 +43,8 @@ class Wrong:
             case "cheat":
                 return Move(Piece("bQ"), Hex(9, 9))
             case "late":
-                time.sleep((limit.seconds or 0) * 1.1 + 0.3)
+                deadline = monotonic() + allowed_seconds(limit, None)
+                wait_until(lambda: monotonic() > deadline, "the time is over")
             case "die":
                 os._exit(7)
             case "mute":
@@ -56,7 +57,7 @@ class Wrong:
         if self.name == "refuse":
             raise RuntimeError("not today")
         if self.name == "linger" and multiprocessing.parent_process() is not None:
-            time.sleep(FOR_GOOD)
+            Event().wait()  # for good
 
 
 class MuteError(Exception):

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from pathlib import Path
+from threading import Event
 
 from skep.uhp.server.served_skep import ServedSkep
 from skep.uhp.server.uhp_server import UhpServer
 
 ERRORS = ("err", "invalidmove")
-FOR_GOOD = 3600  # seconds: longer than anybody waits
 
 
 def say(*lines: str) -> None:
@@ -50,9 +49,9 @@ def answer(session: UhpServer, fault: str, line: str) -> list[str]:
         case "hurries", "bestmove" if argument.startswith("time"):
             line = "bestmove depth 1"
         case "hangs", "options" if argument == "frobnicate":
-            time.sleep(FOR_GOOD)
+            Event().wait()  # for good
         case "hangs-always", _:
-            time.sleep(FOR_GOOD)
+            Event().wait()  # for good
         case "crashes", "pass":
             os._exit(3)
         case "dies-of-blanks", "" if not line.strip():
@@ -130,7 +129,7 @@ def main() -> None:
         if session.finished:
             return
     if fault == "runs-on":
-        time.sleep(FOR_GOOD)
+        Event().wait()  # for good
 
 
 if __name__ == "__main__":

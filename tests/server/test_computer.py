@@ -25,7 +25,7 @@ from skep.server.services.fair_queue import MAX_NAMES, MAX_OWN, FairQueue
 from skep.server.services.games import Games
 from skep.server.services.live_game import LiveGame
 from skep.server.timekeeping import now_ms
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.server.judging import ASK_UNDO, RESIGN, WHITE, computer_game, here_game, move, played
 
 BOTH = frozenset(Color)
@@ -79,11 +79,6 @@ def run(work: Coroutine[Any, Any, None]) -> None:
             await work
 
     asyncio.run(in_time())
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await asyncio.sleep(0.002)
 
 
 # FairQueue

@@ -11,8 +11,8 @@ import pytest
 from skep.server.app import create_app
 from skep.server.limits import Limits
 from skep.server.settings import ServerSettings
-from tests.patience import PATIENCE
-from tests.server.wired import Client, connected, run, serving, until
+from tests.patience import PATIENCE, until
+from tests.server.wired import Client, connected, run, serving
 
 UPGRADE = (
     b"GET /ws/games/nosuchgame00 HTTP/1.1\r\nHost: 127.0.0.1\r\n"

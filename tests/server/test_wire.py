@@ -21,6 +21,7 @@ from skep.server.wire.listener import Listener
 from skep.server.wire.server import WireServer
 from skep.server.wire.transport import BoundedTransport
 from skep.server.wire.visitors import Visitors
+from tests.patience import until
 from tests.server.wired import (
     PING,
     Client,
@@ -29,7 +30,6 @@ from tests.server.wired import (
     let_time_pass,
     run,
     serving,
-    until,
 )
 
 GET = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"

@@ -9,8 +9,9 @@ import pytest
 from uvicorn.protocols.utils import ClientDisconnected
 
 from skep.server.wire import websocket
+from tests.patience import until
 from tests.server.test_wire import hello
-from tests.server.wired import Client, connected, frame, let_time_pass, run, serving, until
+from tests.server.wired import Client, connected, frame, let_time_pass, run, serving
 
 UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

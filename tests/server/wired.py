@@ -95,11 +95,6 @@ def let_time_pass(seconds: float) -> None:
     loop.time = lambda: now() + seconds  # type: ignore[method-assign]
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    while not condition():
-        await asyncio.sleep(0.005)
-
-
 def run(check: Callable[[], Awaitable[None]]) -> None:
     """Run a check on its own event loop."""
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from random import Random
 from threading import Event
 
 from skep import Action, Board
 from skep.engine import Limit
 from skep.uhp import BoolOption, EnumOption, IntOption, StringOption, serve
-
-FOR_GOOD = 3600  # seconds: longer than anybody waits
 
 
 class RandomBot:
@@ -78,7 +75,7 @@ class SleepyBot:
     """Never returns."""
 
     def choose(self, board: Board, _limit: Limit) -> Action:
-        time.sleep(FOR_GOOD)
+        Event().wait()  # for good
         return board.legal_moves[0]
 
 

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import os
 import sys
-import time
+from threading import Event
 
 from skep.uhp.server.served_skep import ServedSkep
 from skep.uhp.server.uhp_server import UhpServer
-
-FOR_GOOD = 3600  # seconds: longer than anybody waits
 
 
 def say(*lines: str) -> None:
@@ -30,7 +28,7 @@ def answer(session: UhpServer, mode: str, line: str) -> list[str]:
         case "odd-options", "options" if not argument:
             return ["Threads;int;4;1;1;8", "nonsense", "Verbose;bool;True;False", "ok"]
         case "hangs", "bestmove":
-            time.sleep(FOR_GOOD)
+            Event().wait()  # for good
         case "dies", "bestmove":
             sys.stderr.write("out of honey\n")
             sys.stderr.flush()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import aclosing
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from skep import Board, EngineDiedError, EngineStartError, EngineTimeoutError
 from skep.engine import Limit
 from skep.uhp import AsyncUhpEngine
 from skep.uhp.client import process
-from tests.patience import PATIENCE, wait_until
+from tests.patience import PATIENCE, until, wait_until
 
 from .talking import COMMAND
 from .test_client import SCRIPTED
@@ -19,8 +20,13 @@ from .test_client import SCRIPTED
 pytestmark = pytest.mark.processes
 
 
-def opened(patience: float = PATIENCE) -> AsyncUhpEngine:
-    return AsyncUhpEngine.open(COMMAND, patience=patience)
+def opened(log: Path | None = None) -> AsyncUhpEngine:
+    return AsyncUhpEngine.open(COMMAND, patience=PATIENCE, log=log)
+
+
+async def until_searching(log: Path) -> None:
+    """Wait until the engine whose traffic is logged has been asked for a move."""
+    await until(lambda: "bestmove" in log.read_text())
 
 
 def test_a_game_of_two_engines() -> None:
@@ -53,12 +59,14 @@ def test_an_analysis_that_is_left_early() -> None:
     assert asyncio.run(analyse()) == 2
 
 
-def test_canceling_stops_the_search() -> None:
+def test_canceling_stops_the_search(tmp_path: Path) -> None:
+    log = tmp_path / "traffic.log"
+
     async def cancel() -> None:
-        async with opened() as engine:
+        async with opened(log) as engine:
             await engine.new_game(Board())
             endless = asyncio.create_task(engine.best_move(Board(), Limit.endless()))
-            await asyncio.sleep(0.05)
+            await until_searching(log)
             endless.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await endless
@@ -67,12 +75,14 @@ def test_canceling_stops_the_search() -> None:
     asyncio.run(cancel())
 
 
-def test_closing_stops_what_another_task_waits_for() -> None:
+def test_closing_stops_what_another_task_waits_for(tmp_path: Path) -> None:
+    log = tmp_path / "traffic.log"
+
     async def leave() -> None:
-        async with opened() as engine:
+        async with opened(log) as engine:
             await engine.new_game(Board())
             endless = asyncio.create_task(engine.best_move(Board(), Limit.endless()))
-            await asyncio.sleep(0.05)
+            await until_searching(log)
         with pytest.raises(EngineDiedError, match="closed"):
             await endless
 
@@ -120,12 +130,15 @@ def test_a_question_during_an_analysis_ends_it() -> None:
     asyncio.run(analyse())
 
 
-def test_an_engine_that_does_not_know_stop_can_be_closed() -> None:
+def test_an_engine_that_does_not_know_stop_can_be_closed(tmp_path: Path) -> None:
+    log = tmp_path / "traffic.log"
+    command = [*COMMAND[:1], str(SCRIPTED), "hangs"]
+
     async def leave() -> None:
-        async with AsyncUhpEngine.open([*COMMAND[:1], str(SCRIPTED), "hangs"]) as engine:
+        async with AsyncUhpEngine.open(command, log=log) as engine:
             await engine.new_game(Board())
             search = asyncio.create_task(engine.best_move(Board(), Limit(clock=1800)))
-            await asyncio.sleep(0.05)
+            await until_searching(log)
         with pytest.raises(EngineDiedError, match="closed"):
             await search
 
@@ -144,11 +157,13 @@ def test_an_engine_can_be_closed_twice_and_is_not_opened_again() -> None:
     asyncio.run(leave())
 
 
-def test_an_engine_ends_even_if_nobody_waits_for_its_close() -> None:
+def test_an_engine_ends_even_if_nobody_waits_for_its_close(tmp_path: Path) -> None:
+    log = tmp_path / "traffic.log"
+
     async def leave() -> None:
-        engine = await opened().__aenter__()
+        engine = await opened(log).__aenter__()
         search = asyncio.create_task(engine.best_move(Board(), Limit.endless()))
-        await asyncio.sleep(0.05)
+        await until_searching(log)
         closing = asyncio.create_task(engine.close())
         await asyncio.sleep(0)
         closing.cancel()

@@ -118,7 +118,7 @@ def test_an_engine_ends_by_itself_when_nothing_more_is_asked() -> None:
 
 
 def test_an_engine_that_does_not_exit_is_noticed() -> None:
-    with running("import time; time.sleep(3600)") as process:
+    with running("import threading; threading.Event().wait()") as process:
         assert not process.end_input(0.01)
 
 
