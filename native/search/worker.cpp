@@ -101,8 +101,8 @@ void Worker::find_drawn(std::vector<std::uint64_t> keys) {
         if (keys[i] == keys[i - 1]) drawn_.push_back(keys[i]);
 }
 
-// A win that passes through a position that is now a draw is no longer a win. The salt
-// keeps the search from reusing table entries from before.
+// Table entries hold only for the same rules and the same drawn positions: a win found earlier
+// may lead through a position that is a draw now. The salt keeps such entries from being used.
 std::uint64_t Worker::salt_of_rules(bool queen_first) const {
     std::uint64_t salt = queen_first ? mix(2) : 0;
     if (draws_by_repetition_) salt ^= mix(1);

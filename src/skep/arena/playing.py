@@ -160,7 +160,7 @@ def _opening_lines(openings: Openings, game_types: GameTypes, rules: str) -> Seq
     names = game_types.split(",") if isinstance(game_types, str) else game_types
     kinds = [GameType(name) for name in names]
     if not kinds:
-        raise SettingError("there is no game type to play: give at least one")
+        raise SettingError("expected at least one game type")
     return mixed_openings(kinds)
 
 
@@ -168,6 +168,6 @@ def _logged(specs: Sequence[PlayerSpec], log: Path, pool: Pool | None) -> tuple[
     if not isinstance(pool, LocalPool | None):
         raise SettingError("UHP traffic is logged on this machine only, not on a cluster")
     if not any(spec.command for spec in specs):
-        raise SettingError("there is no UHP traffic to log: no player is a UHP engine")
+        raise SettingError("nothing to log: the log is for UHP engines, and no player is one")
     expect_log(log)
     return tuple(replace(spec, log=log) for spec in specs)

@@ -44,7 +44,7 @@ class Results:
 def open_results(
     path: Path | None, fixture: Fixture, identities: Sequence[str]
 ) -> Iterator[Results]:
-    """The results of this fixture so far; more can be added. Without a path there is no file.
+    """The results of this fixture so far; more can be added. Without a path they are not saved.
 
     A file can be continued only if the players still have the same identities.
     """

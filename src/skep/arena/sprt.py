@@ -129,7 +129,7 @@ def _with_mean(observed: Sequence[float], mean: float) -> list[float]:
 def _root(falling: Callable[[float], float], low: float, high: float) -> float:
     """Where a function that falls from +inf at low to -inf at high is 0."""
     width = inf
-    while high - low < width:  # until there is no number between them
+    while high - low < width:  # until the two are adjacent floats
         width = high - low
         middle = (low + high) / 2
         if falling(middle) > 0:
