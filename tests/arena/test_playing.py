@@ -112,7 +112,7 @@ def test_ctrl_c_leaves_what_was_played(tmp_path: Path, monkeypatch: pytest.Monke
         ({"openings": OPENING}, "GameStrings"),
         ({"openings": [7]}, "a GameString"),
         ({"openings": Path("no-such-file")}, "no-such-file"),
-        ({"log": "log"}, "no player is a UHP engine"),
+        ({"log": "log"}, "nothing to log"),
         ({"log": "log", "pool": RayPool("local")}, "this machine only"),
         ({"out": "no-such-folder/games"}, "no-such-folder"),
         ({"out": 7}, "the file of the games"),

@@ -137,7 +137,7 @@ def test_a_log_of_games_elsewhere_is_refused(tmp_path: Path, capsys: Captured) -
 def test_a_log_without_uhp_engines_is_refused(tmp_path: Path, capsys: Captured) -> None:
     log = tmp_path / "log"
     assert run(["match", "skep", "skep", "--log", str(log)]) == 2
-    assert "no player is a UHP engine" in capsys.readouterr().err
+    assert "nothing to log" in capsys.readouterr().err
     assert not log.exists()
 
 
