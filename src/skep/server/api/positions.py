@@ -14,7 +14,7 @@ from skep.server.api.game_strings import GameString, Plies, charge
 from skep.server.domain.beginning import board_after
 from skep.server.domain.explaining import explain_attempt
 from skep.server.threads import ANSWERS
-from skep.server.views.cells import Cell, PieceName, Place, read_cell, read_piece
+from skep.server.views.cells import Cell, PieceName, SentCell, read_cell, read_piece
 from skep.server.views.explanation import ExplanationView, view_explanation
 from skep.server.views.language import Language
 from skep.server.views.position import PositionView, destinations, view_board
@@ -32,7 +32,7 @@ class PositionRequest(msgspec.Struct, frozen=True):
 class PremovesView(msgspec.Struct, frozen=True):
     """What the waiting player could do if it were their turn."""
 
-    legal: dict[str, list[Place]]
+    legal: dict[str, list[SentCell]]
 
 
 class ExplainRequest(msgspec.Struct, frozen=True):

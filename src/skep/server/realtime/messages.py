@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from skep.server.views.cells import Cell, PieceName, Place
+from skep.server.views.cells import Cell, PieceName, SentCell
 from skep.server.views.colors import ColorName
 from skep.server.views.explanation import ExplanationView
 from skep.server.views.game import GameView
@@ -211,7 +211,7 @@ class HintMessage(FromServer, tag="hint"):
     """A good move at this ply; without a piece, a pass."""
 
     piece: str | None
-    to: Place | None
+    to: SentCell | None
     ply: int
 
 
@@ -220,7 +220,7 @@ class ExplanationMessage(FromServer, tag="explanation"):
 
     ply: int
     piece: str | None
-    to: Place | None
+    to: SentCell | None
     language: Language
     explanation: ExplanationView
 

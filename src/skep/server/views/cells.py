@@ -12,7 +12,7 @@ from skep.pieces import Piece
 Coordinate: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 """No hive gets farther away in a game of the allowed length."""
 Cell: TypeAlias = tuple[Coordinate, Coordinate]
-Place: TypeAlias = tuple[int, int]
+SentCell: TypeAlias = tuple[int, int]
 """A cell in the server's messages."""
 PieceName: TypeAlias = Annotated[str, Meta(max_length=4)]
 

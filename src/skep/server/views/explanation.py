@@ -9,7 +9,7 @@ import msgspec
 from skep.board import Board
 from skep.lessons import lesson_of
 from skep.rulebook import Explanation, Mark, MarkKind, marks, sentence
-from skep.server.views.cells import Place
+from skep.server.views.cells import SentCell
 
 
 class MarkView(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class MarkView(msgspec.Struct, frozen=True):
 
     kind: MarkKind
     group: int
-    at: list[Place]
+    at: list[SentCell]
 
 
 class ExplanationView(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from skep.server.domain.game_setup import OpponentKind
 from skep.server.domain.played import Played
 from skep.server.domain.results import EndReason
 from skep.server.domain.taking_back import can_redo, can_undo, plies_kept
-from skep.server.views.cells import Place
+from skep.server.views.cells import SentCell
 from skep.server.views.colors import ColorName, name_of
 from skep.server.views.position import BySide, PositionView, view_last_move, view_position
 
@@ -41,8 +41,8 @@ class PlayedMoveView(msgspec.Struct, frozen=True):
 
     move: str
     piece: str | None
-    start: Place | None = msgspec.field(name="from")
-    to: Place | None
+    start: SentCell | None = msgspec.field(name="from")
+    to: SentCell | None
     thrown_by: str | None
     is_pass: bool = msgspec.field(name="pass")
     ms: int

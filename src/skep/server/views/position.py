@@ -12,7 +12,7 @@ from skep.hexes import Hex
 from skep.moves import PASS, Action, Move, Throw
 from skep.pieces import Color, Piece
 from skep.server.domain.played import Played
-from skep.server.views.cells import Place
+from skep.server.views.cells import SentCell
 from skep.server.views.colors import NAMES, ColorName
 from skep.server.views.rules import RulesName
 
@@ -30,7 +30,7 @@ class PlacedPieceView(msgspec.Struct, frozen=True):
     """A piece on the board; level 0 is the ground."""
 
     piece: str
-    at: Place
+    at: SentCell
     level: int
 
 
@@ -38,8 +38,8 @@ class LastMoveView(msgspec.Struct, frozen=True):
     """The last move. ``from`` is null for a placement; for a pass, all are null."""
 
     piece: str | None
-    start: Place | None = msgspec.field(name="from")
-    to: Place | None
+    start: SentCell | None = msgspec.field(name="from")
+    to: SentCell | None
     thrown_by: str | None
     is_pass: bool = msgspec.field(name="pass")
 
@@ -59,10 +59,10 @@ class PositionView(msgspec.Struct, frozen=True):
     game_string: str
     pieces: list[PlacedPieceView]
     reserve: BySide[list[str]]
-    legal: dict[str, list[Place]]
+    legal: dict[str, list[SentCell]]
     must_pass: bool
     throwers: dict[str, list[str]]
-    throws: dict[str, list[Place]]
+    throws: dict[str, list[SentCell]]
     pinned: list[str]
     queen_due: BySide[int | None]
     occurrences: int
@@ -110,9 +110,9 @@ def view_position(board: Board, rules: str, game_string: str, last: Played | Non
     )
 
 
-def destinations(actions: Iterable[Action]) -> dict[str, list[Place]]:
+def destinations(actions: Iterable[Action]) -> dict[str, list[SentCell]]:
     """Where each piece may go."""
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[SentCell]] = {}
     for action in actions:
         if isinstance(action, Move):
             found.setdefault(action.piece.name, []).append(action.to)
@@ -127,7 +127,7 @@ def _throwers(throws: Iterable[Throw]) -> dict[str, list[str]]:
     return found
 
 
-def _only_thrown(board: Board, throws: Iterable[Throw]) -> dict[str, list[Place]]:
+def _only_thrown(board: Board, throws: Iterable[Throw]) -> dict[str, list[SentCell]]:
     """The cells that each piece can reach only by being thrown."""
     cells: dict[Piece, set[Hex]] = {}
     for throw in throws:
