@@ -2,6 +2,7 @@
 
 from skep.engine.analysis import Analysis, Line
 from skep.engine.benchmark import BenchFigures, BenchResult, bench
+from skep.engine.chances import chance
 from skep.engine.engine import DEFAULT_MEGABYTES, MAX_MEGABYTES, MAX_THREADS, Engine
 from skep.engine.levels import FULL_LEVEL, Opponent
 from skep.engine.limits import MAX_DEPTH, Limit
@@ -24,4 +25,5 @@ __all__ = [
     "Network",
     "Opponent",
     "bench",
+    "chance",
 ]

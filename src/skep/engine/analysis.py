@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
 from typing import TypeAlias
 
-from skep import _core
 from skep._conversion import Triple, to_action
+from skep.engine import chances
 from skep.moves import Action
-
-_POINTS_PER_LOG_ODDS = 200
 
 Found: TypeAlias = tuple[Sequence[tuple[Sequence[Triple | None], int, int]], int, int, float]
 """The core's report: the lines (actions, score, depth), the depth, nodes and seconds."""
@@ -33,17 +30,12 @@ class Line:
     @property
     def win_in(self) -> int | None:
         """The plies to a proven win, negative for a loss; None if nothing is proven."""
-        plies: int = _core.WIN - abs(self.score)
-        if plies > _core.LONGEST_WIN:
-            return None
-        return plies if self.score > 0 else -plies
+        return chances.win_in(self.score)
 
     @property
     def chance(self) -> float:
         """The expected result for the player to move, from 0 (lost) to 1 (won)."""
-        if self.win_in is not None:
-            return float(self.score > 0)
-        return 1 / (1 + exp(-self.score / _POINTS_PER_LOG_ODDS))
+        return chances.chance(self.score)
 
 
 @dataclass(frozen=True, slots=True)
