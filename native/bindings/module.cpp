@@ -197,7 +197,9 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
         .def_prop_ro("ply", &Game::ply)
         .def_prop_ro("result", [](const Game& game) { return static_cast<int>(game.result()); })
         .def_prop_ro("key", &Game::key)
-        .def_prop_ro("canonical_key", &Game::canonical_key)
+        .def_prop_ro("canonical_key", nb::overload_cast<>(&Game::canonical_key, nb::const_))
+        .def("canonical_keys", &Game::canonical_keys,
+             "Those of every position from the start to now.")
         .def_prop_ro("occurrences", &Game::occurrences)
         .def("perft", &perft_of, "depth"_a);
 

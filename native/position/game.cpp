@@ -1,7 +1,9 @@
 #include "position/game.hpp"
 
 #include <algorithm>
-#include <limits>
+#include <span>
+
+#include "position/canonical.hpp"
 
 namespace skep {
 
@@ -109,41 +111,35 @@ void Game::pop() {
     actions_.reset();
 }
 
-std::uint64_t Game::canonical_key() const {
-    struct Placed {
-        int q, r;
-        std::uint64_t what;
-        auto operator<=>(const Placed&) const = default;
-    };
-    return visit([&](const auto& position) {
-        std::uint64_t smallest = ~std::uint64_t{0};
-        std::vector<Placed> placed;
-        for (int symmetry = 0; symmetry < 12; ++symmetry) {
-            placed.clear();
-            int min_q = std::numeric_limits<int>::max();
-            int min_r = std::numeric_limits<int>::max();
+std::uint64_t Game::canonical_key() const { return canonical_key(position(), hexes_); }
+
+std::vector<std::uint64_t> Game::canonical_keys() const {
+    std::vector<std::uint64_t> keys(entries_.size());
+    std::array<Hex, kPieces> hexes = hexes_;
+    for (std::size_t ply = entries_.size(); ply-- > 0;) {
+        const Entry& entry = entries_[ply];
+        keys[ply] = canonical_key(entry.position, hexes);
+        if (!entry.action.is_pass()) hexes[entry.action.piece] = entry.from;
+    }
+    return keys;
+}
+
+std::uint64_t Game::canonical_key(const AnyPosition& at,
+                                  const std::array<Hex, kPieces>& hexes) const {
+    return std::visit(
+        [&](const auto& position) {
+            std::array<HashedPiece, kPieces> hive;
+            std::size_t count = 0;
             for_each_piece(position.on_board(), [&](Piece piece) {
-                Hex hex = hexes_[piece];
-                if (symmetry >= 6) hex = {hex.q + hex.r, -hex.r};
-                for (int turn = 0; turn < symmetry % 6; ++turn) hex = {hex.q + hex.r, -hex.q};
                 std::uint64_t what =
                     piece_hash(color_of(piece), insect_of(piece), position.level(piece), 0, 0);
                 if (piece == position.resting()) what = mix(what);
-                placed.push_back({hex.q, hex.r, what});
-                min_q = std::min(min_q, hex.q);
-                min_r = std::min(min_r, hex.r);
+                hive[count++] = {hexes[piece].q, hexes[piece].r, what};
             });
-            std::ranges::sort(placed);
-            std::uint64_t key = mix(settings_.type * 2U + static_cast<unsigned>(position.turn()));
-            for (const Placed& p : placed) {
-                const auto dq = static_cast<std::uint64_t>(p.q - min_q);
-                const auto dr = static_cast<std::uint64_t>(p.r - min_r);
-                key = mix(key ^ mix(p.what ^ (dq << 32 | dr)));
-            }
-            smallest = std::min(smallest, key);
-        }
-        return smallest;
-    });
+            return canonical_hash(mix(settings_.type * 2U + static_cast<unsigned>(position.turn())),
+                                  std::span(hive.data(), count));
+        },
+        at);
 }
 
 }  // namespace skep

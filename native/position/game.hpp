@@ -121,6 +121,7 @@ public:
 
     // The same for all positions that are equal under one of the twelve symmetries.
     std::uint64_t canonical_key() const;
+    std::vector<std::uint64_t> canonical_keys() const;  // of every position from the start to now
 
 private:
     struct Entry {
@@ -132,6 +133,7 @@ private:
     };
 
     bool is_third(std::uint64_t key) const;
+    std::uint64_t canonical_key(const AnyPosition& at, const std::array<Hex, kPieces>& hexes) const;
 
     Settings settings_;
     bool threefold_;

@@ -441,6 +441,10 @@ class Board:
         """
         return self._game.canonical_key
 
+    def canonical_keys(self) -> tuple[int, ...]:
+        """The canonical keys of the positions of this game, from before ``history`` to now."""
+        return tuple(self._game.canonical_keys()[self._first_ply :])
+
     def perft(self, depth: int) -> int:
         """Count the lines of this many actions; repetitions don't end them."""
         depth = whole_number("a depth", depth, 0, MAX_PERFT_DEPTH)

@@ -83,6 +83,34 @@ def test_keys_are_computed_as_described() -> None:
             board.push(rng.choice(board.legal_moves))
 
 
+def test_high_stacks_do_not_confuse_the_keys() -> None:
+    board = Board("Base")
+    beginning = "wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bB1 bQ-;wB2 -wB1;bB2 bB1-"
+    for move in beginning.split(";"):
+        board.push(move)
+    highest = 0
+    rng = Random(1)
+    while board.ply < 60 and not board.is_over:
+        beetles = [move for piece in ("wB1", "wB2", "bB1", "bB2") for move in board.moves_of(piece)]
+        board.push(rng.choice(beetles or board.legal_moves))
+        assert board.canonical_key == key_by_the_book(board)
+        highest = max(highest, *map(len, board.stacks.values()))
+    assert highest > 2
+
+
+def test_the_keys_of_a_whole_game() -> None:
+    rng = Random(5)
+    for game_type in GameType:
+        board = Board(game_type)
+        keys = [board.canonical_key]
+        while not board.is_over and board.ply < 50:
+            board.push(rng.choice(board.legal_moves))
+            keys.append(board.canonical_key)
+        assert board.canonical_keys() == tuple(keys)
+        later = board.copy(history=False)
+        assert later.canonical_keys() == tuple(keys[-1:])
+
+
 @pytest.mark.processes
 def test_both_builds_of_the_core_compute_the_same_keys() -> None:
     code = "import skep, sys; print(skep.Board.from_game_string(sys.argv[1]).canonical_key)"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
@@ -193,14 +194,9 @@ class OpeningBook:
 
 def _edges(game: Board, plies: int) -> set[_Edge]:
     """The first moves of a game; one that was played again after a repetition counts once."""
-    walk, edges = game.root(), set()
-    before = walk.canonical_key
-    for action in game.history[: max(0, plies - walk.ply)]:
-        walk.push(action)
-        after = walk.canonical_key
-        edges.add((before, after))
-        before = after
-    return edges
+    keys = game.canonical_keys()
+    first_ply = game.ply - len(keys) + 1
+    return set(pairwise(keys[: max(0, plies - first_ply) + 1]))
 
 
 def _result(game: Board) -> _Counts:
