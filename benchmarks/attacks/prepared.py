@@ -14,7 +14,7 @@ from skep.board import Board
 from skep.moves import Action, Move
 from skep.pieces import Color, GameType
 from skep.server.domain.clock import GameClock, TimeControl
-from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game import BOTH, HostedGame
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.played import replayed
 from skep.server.domain.seating import SeatKeys
@@ -92,13 +92,15 @@ async def write_expired_games(file: Path, count: int) -> None:
     await _write(file, changes)
 
 
-def _played(actions: Iterable[Action], clock: GameClock | None = None, now_ms: int = 0) -> Game:
+def _played(
+    actions: Iterable[Action], clock: GameClock | None = None, now_ms: int = 0
+) -> HostedGame:
     control = clock.control if clock else None
     setup = GameSetup(OpponentKind.LINK, GameType.BASE_MLP, _RULES, control)
     board = Board(setup.game_type, setup.rules)
     moves = replayed(board, ((action, 0) for action in actions))
     now_ms = now_ms or int(time.time() * 1000)
-    return Game("", setup, board, now_ms, now_ms, moves=moves, clock=clock, joined=BOTH)
+    return HostedGame("", setup, board, now_ms, now_ms, moves=moves, clock=clock, joined=BOTH)
 
 
 async def _write(file: Path, changes: list[Change]) -> None:

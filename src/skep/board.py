@@ -25,6 +25,7 @@ from skep.errors import (
     GameOverError,
     IllegalMoveError,
     NotationError,
+    SettingError,
 )
 from skep.hexes import Hex, Symmetry
 from skep.legal_moves import LegalMoves, NoActions
@@ -37,7 +38,7 @@ from skep.notation import (
     parse_action,
     parse_game,
 )
-from skep.outcomes import Outcome, Reason
+from skep.outcomes import BY_RULES, Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece, Stacks
 from skep.render import svg, text
 from skep.rulebook import (
@@ -83,7 +84,7 @@ class Board:
     >>> board.game_string
     'Base+MLP;InProgress;Black[1];wS1'
 
-    The players may also end the game themselves: ``resign`` and ``agree_draw``.
+    The players may also end the game themselves: ``resign``, ``agree_draw`` and ``declare``.
 
     Boards are equal if the same game has been played on them; ``same_position`` compares
     positions only. Don't play on a board that is the key of a dict: take a ``copy()``.
@@ -358,7 +359,7 @@ class Board:
         self._forget()
 
     def pop(self) -> Action:
-        """Take back the last action and return it; a resignation or agreed draw goes with it."""
+        """Take back the last action and return it; a declared end goes with it."""
         last = self.peek()
         self._game.pop()
         self._declared = None
@@ -380,8 +381,19 @@ class Board:
         """End the game as a draw by agreement (``draw-agreed``)."""
         return self._end(Outcome(None, Reason.DRAW_AGREED))
 
+    def declare(self, outcome: Outcome) -> Outcome:
+        """End the game as its players or a referee decided, for example by a loss on time."""
+        checked_type("an Outcome", outcome, Outcome)
+        if outcome.reason in BY_RULES:
+            raise SettingError(f"{outcome.reason.id} follows from the moves and can't be declared")
+        if (outcome.winner is None) != (outcome.reason is Reason.DRAW_AGREED) and (
+            outcome.reason is not Reason.UNKNOWN
+        ):
+            raise SettingError(f"{outcome.reason.id} does not fit the result {outcome.state}")
+        return self._end(outcome)
+
     def reopen(self) -> Outcome | None:
-        """Take back a resignation or an agreed draw and return it; None if there was none."""
+        """Take back an end that was declared and return it; None if there was none."""
         declared, self._declared = self._declared, None
         self._forget()
         return declared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from skep.enums import NamedEnum
 from skep.pieces import Color
@@ -16,6 +16,12 @@ class Reason(NamedEnum):
     REPETITION = "repetition"
     DRAW_AGREED = "draw-agreed"
     RESIGNED = "resigned"  # the loser resigned
+    TIME = "time"  # the loser's time was up
+    UNKNOWN = "unknown"  # the record of a game has the result, but not what ended the game
+
+
+BY_RULES: Final = frozenset({Reason.SURROUNDED, Reason.DOUBLE_SURROUND, Reason.REPETITION})
+"""What follows from the moves alone; everything else the players or a referee decide."""
 
 
 def state_after(winner: Color | None) -> str:

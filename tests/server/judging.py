@@ -14,7 +14,7 @@ from skep.server.domain.commands import (
     Resign,
     Undo,
 )
-from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game import BOTH, HostedGame
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.judge import judge
 from skep.server.domain.refusals import Refusal
@@ -25,40 +25,42 @@ NOBODY: frozenset[Color] = frozenset()
 OPENING = ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-")
 
 
-def link_game(control: TimeControl | None = None) -> Game:
+def link_game(control: TimeControl | None = None) -> HostedGame:
     """Two people playing by link, both present."""
-    return Game.new(
+    return HostedGame.new(
         "linked", GameSetup(OpponentKind.LINK, GameType.BASE, "rulebook", control), BOTH, 0
     )
 
 
-def invited_game(control: TimeControl | None = None) -> Game:
+def invited_game(control: TimeControl | None = None) -> HostedGame:
     """White waits for a friend."""
-    return Game.new("invited", link_game(control).setup, {Color.WHITE}, 0)
+    return HostedGame.new("invited", link_game(control).setup, {Color.WHITE}, 0)
 
 
-def here_game() -> Game:
-    return Game.new("here", GameSetup(OpponentKind.HERE, GameType.BASE, "rulebook"), BOTH, 0)
+def here_game() -> HostedGame:
+    return HostedGame.new("here", GameSetup(OpponentKind.HERE, GameType.BASE, "rulebook"), BOTH, 0)
 
 
-def computer_game(computer: Color = Color.BLACK) -> Game:
+def computer_game(computer: Color = Color.BLACK) -> HostedGame:
     setup = GameSetup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer, 3)
-    return Game.new("computer", setup, {computer.other}, 0)
+    return HostedGame.new("computer", setup, {computer.other}, 0)
 
 
-def accepted(game: Game, command: Command, by: frozenset[Color], now_ms: int = 0) -> Game:
+def accepted(
+    game: HostedGame, command: Command, by: frozenset[Color], now_ms: int = 0
+) -> HostedGame:
     after = judge(game, command, by, now_ms)
-    assert isinstance(after, Game), after
+    assert isinstance(after, HostedGame), after
     return after
 
 
-def refused(game: Game, command: Command, by: frozenset[Color], now_ms: int = 0) -> Refusal:
+def refused(game: HostedGame, command: Command, by: frozenset[Color], now_ms: int = 0) -> Refusal:
     after = judge(game, command, by, now_ms)
     assert isinstance(after, Refusal), after
     return after
 
 
-def played(game: Game, *moves: str, now_ms: int = 0) -> Game:
+def played(game: HostedGame, *moves: str, now_ms: int = 0) -> HostedGame:
     """A game after more moves, each by the player to move."""
     for text in moves:
         command = Play(game.ply, game.board.parse_move(text))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep import Color, GameType
 from skep.server.domain.commands import Command, Play
-from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game import BOTH, HostedGame
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.services.games import Games, StartedGame
 from tests.server.judging import move
@@ -18,7 +18,7 @@ async def created(games: Games, number: int) -> list[str]:
     return [new.game.id for new in made if isinstance(new, StartedGame)]
 
 
-async def after_two_plies(games: Games, *commands: Command) -> Game:
+async def after_two_plies(games: Games, *commands: Command) -> HostedGame:
     """A game in which each player has placed a spider, after more commands."""
     (name,) = await created(games, 1)
     async with games.open(name) as live:

@@ -8,7 +8,7 @@ from skep import Color
 from skep.server.domain.beginning import beginning_of, begun
 from skep.server.domain.clock import GameClock, TimeControl
 from skep.server.domain.commands import Join
-from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game import BOTH, HostedGame
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from tests.server.judging import (
     ALLOW_UNDO,
@@ -29,14 +29,14 @@ FULL = GameClock.full(BLITZ)
 HOUR_MS = 3_600_000
 
 
-def going_on(game: Game, game_string: str = GAME) -> Game:
+def going_on(game: HostedGame, game_string: str = GAME) -> HostedGame:
     return begun(game, beginning_of(game_string, "rulebook"))
 
 
-def timed_here() -> Game:
+def timed_here() -> HostedGame:
     """Two people on one screen continue after four plies, with a clock."""
     setup = GameSetup(OpponentKind.HERE, here_game().setup.game_type, "rulebook", BLITZ)
-    return going_on(Game.new("timed", setup, BOTH, 0))
+    return going_on(HostedGame.new("timed", setup, BOTH, 0))
 
 
 def test_the_moves_are_there_and_took_no_time() -> None:

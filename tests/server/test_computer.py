@@ -15,7 +15,7 @@ import pytest
 from skep import Board, Color, GameType
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Command, Play, Rename
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.refusals import Refusal
 from skep.server.services import computer as computer_module
@@ -68,9 +68,9 @@ def dreamer(monkeypatch: pytest.MonkeyPatch) -> type[Dreamer]:
     return Dreamer
 
 
-def at_level(level: int, computer: Color = Color.WHITE) -> Game:
+def at_level(level: int, computer: Color = Color.WHITE) -> HostedGame:
     setup = GameSetup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer, level)
-    return Game.new("level", setup, {computer.other}, 0)
+    return HostedGame.new("level", setup, {computer.other}, 0)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -192,7 +192,7 @@ def test_the_time_for_a_move_is_what_is_left_when_the_thinking_begins(
     monkeypatch.setattr(computer_module, "now_ms", lambda: now)
     control = TimeControl.live(60, 0)
     setup = GameSetup(OpponentKind.COMPUTER, GameType.BASE, "rulebook", control, Color.BLACK, 9)
-    game = played(Game.new("timed", setup, BOTH, 0), "wS1")
+    game = played(HostedGame.new("timed", setup, BOTH, 0), "wS1")
 
     async def seconds_when_chosen_at(instant: int) -> float:
         nonlocal now
@@ -440,7 +440,7 @@ def test_the_clock_still_bounds_a_long_search(
 
     async def check() -> None:
         computer = ComputerPlayer(threads=1)
-        await computer.choose(played(Game.new("timed", setup, BOTH, now_ms()), "wS1"), "")
+        await computer.choose(played(HostedGame.new("timed", setup, BOTH, now_ms()), "wS1"), "")
         computer.close()
 
     run(check())

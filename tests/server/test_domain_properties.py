@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from skep import PASS, Color, Hex, Move, Piece
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import CheckClock, Command, Join, Play
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.judge import judge
 from skep.server.domain.refusals import Refusal
 from skep.server.domain.seating import Claim, SeatKeys, claim
@@ -47,7 +47,7 @@ STARTS = st.sampled_from([link_game(TimeControl.live(60, 1)), here_game(), compu
 
 @given(STARTS, st.data())
 @settings(max_examples=60)
-def test_a_game_stays_consistent(game: Game, data: st.DataObject) -> None:
+def test_a_game_stays_consistent(game: HostedGame, data: st.DataObject) -> None:
     now = 0
     for _ in range(data.draw(st.integers(1, 40))):
         now += data.draw(st.integers(0, 3_000))
@@ -60,7 +60,7 @@ def test_a_game_stays_consistent(game: Game, data: st.DataObject) -> None:
         game = after
 
 
-def _commands(game: Game) -> st.SearchStrategy[Command]:
+def _commands(game: HostedGame) -> st.SearchStrategy[Command]:
     moves = list(game.board.legal_moves) or [PASS]
     legal: st.SearchStrategy[Command] = st.sampled_from(moves).map(
         lambda action: Play(game.ply, action)
@@ -68,7 +68,7 @@ def _commands(game: Game) -> st.SearchStrategy[Command]:
     return legal | TALK | NONSENSE | st.just(RESIGN)
 
 
-def _check(before: Game, after: Game, now: int) -> None:
+def _check(before: HostedGame, after: HostedGame, now: int) -> None:
     assert after.version == before.version + (after is not before)
     assert after.ply == after.board.ply
     assert tuple(move.action for move in after.moves) == after.board.history

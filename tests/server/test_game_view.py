@@ -9,7 +9,7 @@ from skep import Board, Color
 from skep.outcomes import Reason
 from skep.server.domain.clock import DAY_MS, Pace, TimeControl
 from skep.server.domain.commands import Command
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.results import EndReason
 from skep.server.views.colors import ColorName
 from skep.server.views.game import (
@@ -142,7 +142,7 @@ def test_offers_name_who_makes_them(command: Command, offers: OffersView) -> Non
     ],
 )
 def test_how_far_each_side_could_take_moves_back(
-    game: Game, white: int | None, black: int | None
+    game: HostedGame, white: int | None, black: int | None
 ) -> None:
     assert view_game(game, 0).takeback == BySide(white, black)
 
@@ -167,7 +167,7 @@ def test_nobody_wins_a_draw() -> None:
     assert view_game(drawn, 0).result == ResultView(None, EndReason.AGREEMENT)
 
 
-def wire(game: Game) -> dict[str, object]:
+def wire(game: HostedGame) -> dict[str, object]:
     """A game as it is sent."""
     sent: dict[str, object] = msgspec.json.decode(msgspec.json.encode(view_game(game, 0)))
     return sent

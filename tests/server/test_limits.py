@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
 from skep.moves import Action
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.refusals import RefusalCode
 from skep.server.limits import AnyConnection, Limits
 from skep.server.services.computer import ComputerPlayer
@@ -197,7 +197,7 @@ def test_the_computer_thinks_on_the_players_account(
 ) -> None:
     accounts: list[str] = []
 
-    async def choose(_: ComputerPlayer, game: Game, account: str) -> Action:
+    async def choose(_: ComputerPlayer, game: HostedGame, account: str) -> Action:
         accounts.append(account)
         return game.board.legal_moves[0]
 

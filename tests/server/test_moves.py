@@ -12,7 +12,7 @@ from skep.locales import LANGUAGES, message
 from skep.server.domain import playing
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import CheckClock, Join, Play
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.results import EndReason, GameResult
 from tests.server.judging import (
     ASK_UNDO,
@@ -115,7 +115,7 @@ def test_the_clock_starts_with_the_first_move() -> None:
 
 
 def test_the_clock_waits_until_both_players_are_there() -> None:
-    alone = Game.new("g", link_game(BLITZ).setup, {Color.WHITE}, 0)
+    alone = HostedGame.new("g", link_game(BLITZ).setup, {Color.WHITE}, 0)
     game = played(alone, "wS1", now_ms=10)
     assert game.expires_ms is None
     game = accepted(game, Join(), BLACK, 5_000)

@@ -8,7 +8,7 @@ import pytest
 
 from skep import Board, Color
 from skep.server.domain.clock import TimeControl
-from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game import BOTH, HostedGame
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.results import EndReason, GameResult
 from tests.board.games import SURROUNDED
@@ -87,7 +87,7 @@ def test_nothing_is_redone_after_a_resignation() -> None:
 def test_the_clock_is_as_it_was_after_the_move(plies: int) -> None:
     control = TimeControl.live(60, 5)
     setup = GameSetup(OpponentKind.HERE, here_game().setup.game_type, "rulebook", control)
-    game = Game.new("timed", setup, BOTH, 0)
+    game = HostedGame.new("timed", setup, BOTH, 0)
     for number, text in enumerate(OPENING[:plies]):
         game = played(game, text, now_ms=2_000 * number)
     now_ms = 2_000 * (plies - 1)
@@ -95,7 +95,7 @@ def test_the_clock_is_as_it_was_after_the_move(plies: int) -> None:
     assert again.clock == game.clock
 
 
-def over_by_a_move() -> Game:
+def over_by_a_move() -> HostedGame:
     board = Board.from_game_string(SURROUNDED, "rulebook")
     over = played(here_game(), *board.move_strings)
     assert over.result is not None

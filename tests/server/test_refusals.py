@@ -6,7 +6,7 @@ import pytest
 
 from skep import Color
 from skep.server.domain.commands import Command, Play
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.refusals import RefusalCode
 from tests.server.judging import (
     ACCEPT,
@@ -75,7 +75,7 @@ BEGUN = played(link_game(), *OPENING[:3])
     ],
 )
 def test_what_is_refused_and_how_it_is_said(
-    game: Game, command: Command, by: frozenset[Color], code: str, message: str
+    game: HostedGame, command: Command, by: frozenset[Color], code: str, message: str
 ) -> None:
     refusal = refused(game, command, by)
     assert (refusal.code, refusal.message, refusal.explanation) == (code, message, None)

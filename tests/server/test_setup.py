@@ -9,7 +9,7 @@ import pytest
 from skep import Color, GameType, SettingError
 from skep.rulesets import RuleSet
 from skep.server.domain.clock import GameClock, TimeControl
-from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game import BOTH, HostedGame
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from tests.server.judging import (
     ASK_REMATCH,
@@ -71,7 +71,7 @@ def test_impossible_setups(settings: dict[str, Any], message: str) -> None:
 def test_a_new_game_is_as_agreed() -> None:
     control = TimeControl.live(60, 5)
     agreed = setup(**BY_LINK, game_type=GameType("Base+MLP"), rules="tournament", control=control)
-    game = Game.new("new", agreed, {Color.WHITE}, 7)
+    game = HostedGame.new("new", agreed, {Color.WHITE}, 7)
     assert (game.id, game.setup, game.version) == ("new", agreed, 1)
     assert (game.started_ms, game.turn_began_ms) == (7, 7)
     assert (game.ply, game.turn, game.result, game.next_game) == (0, Color.WHITE, None, None)
@@ -82,7 +82,7 @@ def test_a_new_game_is_as_agreed() -> None:
 
 
 def test_the_computer_is_always_there() -> None:
-    game = Game.new("new", setup(**AGAINST_THE_COMPUTER), (), 0)
+    game = HostedGame.new("new", setup(**AGAINST_THE_COMPUTER), (), 0)
     assert game.joined == {Color.BLACK}
 
 
@@ -100,7 +100,7 @@ def test_in_a_rematch_everybody_changes_places() -> None:
 
 
 def test_a_friend_who_never_joined_has_not_joined_the_rematch() -> None:
-    alone = Game.new("g", setup(**BY_LINK), {Color.WHITE}, 0)
+    alone = HostedGame.new("g", setup(**BY_LINK), {Color.WHITE}, 0)
     asked = accepted(accepted(alone, RESIGN, WHITE), ASK_REMATCH, WHITE)
     assert asked.next_game is None  # the other side has to agree
     assert accepted(asked, ASK_REMATCH, BLACK).rematch(0).joined == {Color.BLACK}

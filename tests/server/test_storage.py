@@ -18,7 +18,7 @@ from skep import FileError
 from skep.server.domain.beginning import beginning_of, begun
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Rename
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.names import NO_NAMES
 from skep.server.domain.seating import SeatKeys
 from skep.server.storage.database import Database
@@ -63,7 +63,7 @@ def test_a_log_that_cannot_be_merged_is_reported(
     assert "write-ahead log could not be merged: another program is reading" in caplog.text
 
 
-def steps() -> list[Game]:
+def steps() -> list[HostedGame]:
     """A game that uses everything that is stored."""
     game = link_game(TimeControl.live(60, 2))
     games = [game, game := accepted(game, Rename("Anna"), WHITE)]

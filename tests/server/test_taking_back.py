@@ -9,7 +9,7 @@ import pytest
 from skep import PASS, Board, Color
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.commands import Play
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.results import EndReason, GameResult
 from tests.board.games import FORCED_PASS
@@ -39,7 +39,7 @@ def test_a_forced_pass_is_taken_back_together_with_the_move_before_it() -> None:
     board = Board.from_game_string(FORCED_PASS, "rulebook")
     passer = board.turn
     setup = GameSetup(OpponentKind.COMPUTER, board.game_type, "rulebook", None, passer.other, 3)
-    game = played(Game.new("g", setup, {passer}, 0), *board.move_strings)
+    game = played(HostedGame.new("g", setup, {passer}, 0), *board.move_strings)
     game = accepted(game, Play(game.ply, PASS), frozenset({passer}))
     after = accepted(game, ASK_UNDO, frozenset({passer}))
     assert after.ply == board.ply - 2
@@ -86,7 +86,7 @@ def test_the_end_of_a_game_ends_all_offers() -> None:
     assert accepted(game, RESIGN, WHITE).offers.draw is None
 
 
-def over_by_the_rules(game: Game) -> Game:
+def over_by_the_rules(game: HostedGame) -> HostedGame:
     return replace(game, result=GameResult(Color.WHITE, EndReason.SURROUNDED))
 
 

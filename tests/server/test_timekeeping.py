@@ -15,7 +15,7 @@ from skep import Color
 from skep.server import timekeeping
 from skep.server.domain.clock import DAY_MS, TimeControl
 from skep.server.domain.commands import CheckClock, Play
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.seating import SeatKeys
 from skep.server.services import expiry
 from skep.server.services.clock_watch import ClockWatch
@@ -181,7 +181,7 @@ def test_an_earlier_end_moves_the_timer() -> None:
 # Games whose time ran out before a start
 
 
-def expired(number: int, end: int) -> Game:
+def expired(number: int, end: int) -> HostedGame:
     control = TimeControl.live(60)
     game = link_game(control)
     clock = game.clock

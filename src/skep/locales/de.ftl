@@ -101,6 +101,15 @@ why-game-over-ended = Die Partie ist zu Ende: { $reason ->
     [double-surround] Ein einziger Zug hat beide Königinnen umzingelt, also ist es unentschieden.
     [repetition] Dieselbe Stellung kam zum dritten Mal vor, also ist es unentschieden.
     [draw-agreed] Beide Seiten haben sich auf ein Unentschieden geeinigt.
+    [time] { $winner ->
+        [white] Schwarz hat die Zeit überschritten, Weiß hat gewonnen.
+       *[black] Weiß hat die Zeit überschritten, Schwarz hat gewonnen.
+    }
+    [unknown] { $winner ->
+        [white] Weiß hat gewonnen.
+        [black] Schwarz hat gewonnen.
+       *[none] Es ist unentschieden.
+    }
    *[resigned] { $winner ->
         [white] Schwarz hat aufgegeben, Weiß hat gewonnen.
        *[black] Weiß hat aufgegeben, Schwarz hat gewonnen.

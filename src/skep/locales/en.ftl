@@ -85,6 +85,15 @@ why-game-over-ended = The game is over: { $reason ->
     [double-surround] one move surrounded both queens, so it is a draw.
     [repetition] the same position occurred for the third time, so it is a draw.
     [draw-agreed] the players agreed to a draw.
+    [time] { $winner ->
+        [white] Black's time was up, so White has won.
+       *[black] White's time was up, so Black has won.
+    }
+    [unknown] { $winner ->
+        [white] White has won.
+        [black] Black has won.
+       *[none] it is a draw.
+    }
    *[resigned] { $winner ->
         [white] Black resigned, so White has won.
        *[black] White resigned, so Black has won.

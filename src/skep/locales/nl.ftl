@@ -92,6 +92,15 @@ why-game-over-ended = De partij is afgelopen: { $reason ->
     [double-surround] één zet heeft beide koninginnen omsingeld, dus het is gelijkspel.
     [repetition] dezelfde stelling kwam voor de derde keer voor, dus het is gelijkspel.
     [draw-agreed] de spelers zijn gelijkspel overeengekomen.
+    [time] { $winner ->
+        [white] de tijd van zwart is op en wit heeft gewonnen.
+       *[black] de tijd van wit is op en zwart heeft gewonnen.
+    }
+    [unknown] { $winner ->
+        [white] wit heeft gewonnen.
+        [black] zwart heeft gewonnen.
+       *[none] het is gelijkspel.
+    }
    *[resigned] { $winner ->
         [white] zwart heeft opgegeven en wit heeft gewonnen.
        *[black] wit heeft opgegeven en zwart heeft gewonnen.

@@ -60,6 +60,15 @@ terminal-over = { $reason ->
     [double-surround] Unentschieden: Ein einziger Zug hat beide Königinnen umzingelt.
     [repetition] Unentschieden: Dieselbe Stellung kam zum dritten Mal vor.
     [draw-agreed] Unentschieden: Beide Seiten haben sich darauf geeinigt.
+    [time] { $winner ->
+        [white] Weiß gewinnt: Schwarz hat die Zeit überschritten.
+       *[black] Schwarz gewinnt: Weiß hat die Zeit überschritten.
+    }
+    [unknown] { $winner ->
+        [white] Weiß gewinnt.
+        [black] Schwarz gewinnt.
+       *[none] Unentschieden.
+    }
    *[resigned] { $winner ->
         [white] Weiß gewinnt: Schwarz hat aufgegeben.
        *[black] Schwarz gewinnt: Weiß hat aufgegeben.

@@ -60,6 +60,15 @@ terminal-over = { $reason ->
     [double-surround] Draw: one move surrounded both queens.
     [repetition] Draw: the same position occurred for the third time.
     [draw-agreed] Draw: the players agreed to it.
+    [time] { $winner ->
+        [white] White wins: Black's time was up.
+       *[black] Black wins: White's time was up.
+    }
+    [unknown] { $winner ->
+        [white] White wins.
+        [black] Black wins.
+       *[none] Draw.
+    }
    *[resigned] { $winner ->
         [white] White wins: Black resigned.
        *[black] Black wins: White resigned.

@@ -60,6 +60,15 @@ terminal-over = { $reason ->
     [double-surround] Gelijkspel: één zet heeft beide koninginnen omsingeld.
     [repetition] Gelijkspel: dezelfde stelling kwam voor de derde keer voor.
     [draw-agreed] Gelijkspel: de spelers zijn het overeengekomen.
+    [time] { $winner ->
+        [white] Wit wint: de tijd van zwart is op.
+       *[black] Zwart wint: de tijd van wit is op.
+    }
+    [unknown] { $winner ->
+        [white] Wit wint.
+        [black] Zwart wint.
+       *[none] Gelijkspel.
+    }
    *[resigned] { $winner ->
         [white] Wit wint: zwart heeft opgegeven.
        *[black] Zwart wint: wit heeft opgegeven.

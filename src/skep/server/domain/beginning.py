@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from skep.board import Board
 from skep.errors import GameOverError, NotationError
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.played import Played, replayed
 from skep.server.domain.playing import MAX_PLIES
 
@@ -48,7 +48,7 @@ def beginning_of(game_string: str, rules: str, plies: int | None = None) -> Begi
     return Beginning(board, moves)
 
 
-def begun(game: Game, beginning: Beginning) -> Game:
+def begun(game: HostedGame, beginning: Beginning) -> HostedGame:
     """A new game that continues from these moves."""
     moves = beginning.moves
     return replace(game, board=beginning.board, moves=moves, given=len(moves))

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from skep.pieces import Color
 from skep.server.domain.commands import Draw, OfferAction, Rematch, Undo
-from skep.server.domain.game import NO_OFFERS, Game
+from skep.server.domain.game import NO_OFFERS, HostedGame
 from skep.server.domain.game_setup import OpponentKind
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.results import EndReason, GameResult
 from skep.server.domain.taking_back import can_undo, plies_kept, undone
 
 
-def draw(game: Game, command: Draw, actor: Color, now_ms: int) -> Game | Refusal:
+def draw(game: HostedGame, command: Draw, actor: Color, now_ms: int) -> HostedGame | Refusal:
     """The game after a draw was offered, accepted or declined."""
     if game.result is not None:
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
@@ -29,7 +29,7 @@ def draw(game: Game, command: Draw, actor: Color, now_ms: int) -> Game | Refusal
     return _offered(game, "draw", actor)
 
 
-def undo(game: Game, command: Undo, actor: Color, now_ms: int) -> Game | Refusal:
+def undo(game: HostedGame, command: Undo, actor: Color, now_ms: int) -> HostedGame | Refusal:
     """The game after a player asked to take a move back, or answered such a request."""
     if not can_undo(game):
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
@@ -46,7 +46,7 @@ def undo(game: Game, command: Undo, actor: Color, now_ms: int) -> Game | Refusal
     return _offered(game, "undo", actor) if game.needs_consent else undone(game, kept, now_ms)
 
 
-def rematch(game: Game, command: Rematch, actor: Color) -> Game | Refusal:
+def rematch(game: HostedGame, command: Rematch, actor: Color) -> HostedGame | Refusal:
     """The game after a player asked for a rematch, or declined one."""
     if game.result is None:
         return Refusal(RefusalCode.NOT_OVER, "the game is not over yet")
@@ -59,13 +59,13 @@ def rematch(game: Game, command: Rematch, actor: Color) -> Game | Refusal:
     return _offered(game, "rematch", actor)
 
 
-def _offered(game: Game, what: str, actor: Color) -> Game:
+def _offered(game: HostedGame, what: str, actor: Color) -> HostedGame:
     if getattr(game.offers, what) is actor:
         return game
     return replace(game, offers=replace(game.offers, **{what: actor}))
 
 
-def _declined(game: Game, what: str) -> Game:
+def _declined(game: HostedGame, what: str) -> HostedGame:
     """Drop an offer. Either side may: the one who made it withdraws it."""
     if getattr(game.offers, what) is None:
         return game

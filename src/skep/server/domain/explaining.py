@@ -7,11 +7,11 @@ from skep.hexes import Hex
 from skep.moves import PASS, Move
 from skep.pieces import Color, Piece
 from skep.rulebook import Explanation
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.refusals import Refusal, RefusalCode
 
 
-def question_refusal(game: Game, ply: int, colors: frozenset[Color]) -> Refusal | None:
+def question_refusal(game: HostedGame, ply: int, colors: frozenset[Color]) -> Refusal | None:
     """Why the holder of these seats gets no explanation at this ply; None if they get one."""
     if not colors:
         return Refusal(RefusalCode.SPECTATOR, "only the players can do that")

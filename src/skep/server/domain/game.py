@@ -30,7 +30,7 @@ NO_OFFERS: Final = Offers()
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class HostedGame:
     """A game at one moment. A value: moves are played on copies of its board."""
 
     id: str
@@ -59,7 +59,7 @@ class Game:
         joined: Iterable[Color],
         now_ms: int,
         names: Names = NO_NAMES,
-    ) -> Game:
+    ) -> HostedGame:
         """A game before its first move."""
         computer = {setup.computer} if setup.computer else set()
         return cls(
@@ -109,15 +109,15 @@ class Game:
         """Which side the holder of these seats acts for."""
         return self.turn if self.turn in colors else self.turn.other
 
-    def ended(self, result: GameResult, now_ms: int) -> Game:
+    def ended(self, result: GameResult, now_ms: int) -> HostedGame:
         """The game with this result."""
         clock = self.clock.stopped(now_ms) if self.clock else None
         return replace(self, result=result, clock=clock, offers=NO_OFFERS)
 
-    def rematch(self, now_ms: int) -> Game:
+    def rematch(self, now_ms: int) -> HostedGame:
         """The next game of the same players, with colors swapped."""
         if self.next_game is None:
             raise ValueError("no rematch has been agreed")
         joined = {color.other for color in self.joined}
         names = self.names.swapped()
-        return Game.new(self.next_game, self.setup.swapped(), joined, now_ms, names)
+        return HostedGame.new(self.next_game, self.setup.swapped(), joined, now_ms, names)

@@ -18,7 +18,7 @@ from skep.server.domain.commands import (
     Undo,
 )
 from skep.server.domain.consent import draw, rematch, undo
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.playing import joined, play
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.results import EndReason, GameResult
@@ -26,7 +26,9 @@ from skep.server.domain.seating import renamed
 from skep.server.domain.taking_back import redo
 
 
-def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -> Game | Refusal:
+def judge(
+    game: HostedGame, command: Command, colors: frozenset[Color], now_ms: int
+) -> HostedGame | Refusal:
     """The game after a command from the holder of these seats, or a refusal.
 
     If a command is fine but changes nothing, this is the same game object.
@@ -45,11 +47,11 @@ def judge(game: Game, command: Command, colors: frozenset[Color], now_ms: int) -
 
 
 def _decide(
-    game: Game,
+    game: HostedGame,
     command: Play | Resign | Draw | Undo | Redo | Rematch | Join | Rename,
     colors: frozenset[Color],
     now_ms: int,
-) -> Game | Refusal:
+) -> HostedGame | Refusal:
     actor = game.actor(colors)
     match command:
         case Play():
@@ -72,5 +74,5 @@ def _decide(
             return game.ended(GameResult(actor.other, EndReason.RESIGNED), now_ms)
 
 
-def _newer(before: Game, after: Game) -> Game:
+def _newer(before: HostedGame, after: HostedGame) -> HostedGame:
     return before if after is before else replace(after, version=before.version + 1)

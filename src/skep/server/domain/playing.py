@@ -9,7 +9,7 @@ from skep.pieces import Color
 from skep.rulebook import sentence
 from skep.server.domain.clock import GameClock
 from skep.server.domain.commands import Join, Play
-from skep.server.domain.game import BOTH, NO_OFFERS, Game
+from skep.server.domain.game import BOTH, NO_OFFERS, HostedGame
 from skep.server.domain.played import Played
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.results import EndReason, GameResult
@@ -18,7 +18,9 @@ MAX_PLIES: Final = 1000
 """A game this long is drawn: no real game gets there, and each move costs more than the last."""
 
 
-def play(game: Game, command: Play, colors: frozenset[Color], now_ms: int) -> Game | Refusal:
+def play(
+    game: HostedGame, command: Play, colors: frozenset[Color], now_ms: int
+) -> HostedGame | Refusal:
     """The game after an action; the same game if that action was already played at that ply."""
     if command.ply < game.ply:
         mover = Color(command.ply % 2) if command.ply >= 0 else None
@@ -37,7 +39,7 @@ def play(game: Game, command: Play, colors: frozenset[Color], now_ms: int) -> Ga
     return _played(game, command, now_ms)
 
 
-def _played(game: Game, command: Play, now_ms: int) -> Game:
+def _played(game: HostedGame, command: Play, now_ms: int) -> HostedGame:
     move = Played.on(game.board, command.action, max(0, now_ms - game.turn_began_ms))
     board = game.board.copy()
     board.push(command.action)
@@ -54,7 +56,7 @@ def _played(game: Game, command: Play, now_ms: int) -> Game:
     return ended_by_moves(after, now_ms)
 
 
-def ended_by_moves(game: Game, now_ms: int) -> Game:
+def ended_by_moves(game: HostedGame, now_ms: int) -> HostedGame:
     """The game, with its result if the moves have ended it."""
     outcome = game.board.outcome()
     if outcome is not None:
@@ -64,13 +66,13 @@ def ended_by_moves(game: Game, now_ms: int) -> Game:
     return game
 
 
-def _clock_after_move(game: Game, now_ms: int) -> GameClock | None:
+def _clock_after_move(game: HostedGame, now_ms: int) -> GameClock | None:
     if game.clock is None or game.clock.running is not None:
         return game.clock and game.clock.pressed(now_ms)
     return game.clock.switched(game.turn.other, now_ms) if game.joined == BOTH else game.clock
 
 
-def joined(game: Game, command: Join, colors: frozenset[Color], now_ms: int) -> Game:
+def joined(game: HostedGame, command: Join, colors: frozenset[Color], now_ms: int) -> HostedGame:
     """The game after the holder of these seats joined; the clock runs once both have."""
     if colors <= game.joined:
         return game

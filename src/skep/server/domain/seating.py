@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from skep.pieces import Color
 from skep.server.domain.commands import Rename
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.names import read_name
 from skep.server.domain.refusals import Refusal, RefusalCode
 
@@ -41,7 +41,7 @@ class Claim:
     keys: SeatKeys
 
 
-def claim(game: Game, keys: SeatKeys, invite: bytes, key: bytes) -> Claim | Refusal:
+def claim(game: HostedGame, keys: SeatKeys, invite: bytes, key: bytes) -> Claim | Refusal:
     """Use the invitation to take the free seat, which this key opens from then on.
 
     A claim may be repeated with the same key, in case the answer was lost.
@@ -63,7 +63,7 @@ def claim(game: Game, keys: SeatKeys, invite: bytes, key: bytes) -> Claim | Refu
     return Claim(Color.BLACK, replace(keys, black=key, invite=None))
 
 
-def renamed(game: Game, command: Rename, colors: frozenset[Color]) -> Game | Refusal:
+def renamed(game: HostedGame, command: Rename, colors: frozenset[Color]) -> HostedGame | Refusal:
     """The game after a player has changed their name; finished games keep the old one."""
     if game.result is not None:
         return Refusal(RefusalCode.GAME_OVER, "the game is over")

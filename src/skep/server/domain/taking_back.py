@@ -7,7 +7,7 @@ from dataclasses import replace
 from skep.moves import PASS
 from skep.pieces import Color
 from skep.server.domain.clock import GameClock
-from skep.server.domain.game import BOTH, NO_OFFERS, Game
+from skep.server.domain.game import BOTH, NO_OFFERS, HostedGame
 from skep.server.domain.game_setup import OpponentKind
 from skep.server.domain.played import Played
 from skep.server.domain.playing import ended_by_moves
@@ -15,7 +15,7 @@ from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.results import BY_A_MOVE
 
 
-def can_undo(game: Game) -> bool:
+def can_undo(game: HostedGame) -> bool:
     """Whether moves may still be taken back.
 
     A move that ended the game can be taken back unless another person would have to agree. A
@@ -27,7 +27,7 @@ def can_undo(game: Game) -> bool:
     return not is_settled and game.result.reason in BY_A_MOVE
 
 
-def plies_kept(game: Game, asker: Color) -> int | None:
+def plies_kept(game: HostedGame, asker: Color) -> int | None:
     """How many plies remain when a player takes a move back; None if there is nothing to take back.
 
     At one screen this is the last move, no matter who made it. Elsewhere it is the player's own
@@ -41,7 +41,7 @@ def plies_kept(game: Game, asker: Color) -> int | None:
     return None
 
 
-def undone(game: Game, kept: int, now_ms: int) -> Game:
+def undone(game: HostedGame, kept: int, now_ms: int) -> HostedGame:
     """The game with only its first ``kept`` plies; the others can be replayed."""
     board = game.board.copy()
     while board.ply > kept:
@@ -61,12 +61,12 @@ def undone(game: Game, kept: int, now_ms: int) -> Game:
     )
 
 
-def can_redo(game: Game) -> bool:
+def can_redo(game: HostedGame) -> bool:
     """Whether moves that were taken back can be replayed."""
     return bool(game.taken_back) and game.result is None
 
 
-def redo(game: Game, now_ms: int) -> Game | Refusal:
+def redo(game: HostedGame, now_ms: int) -> HostedGame | Refusal:
     """The game after replaying the moves taken back last, with the clock as it was then."""
     if game.result is not None:
         return Refusal(RefusalCode.GAME_OVER, "the game is over")
@@ -89,7 +89,7 @@ def redo(game: Game, now_ms: int) -> Game | Refusal:
     return ended_by_moves(after, now_ms)
 
 
-def _clock_after(game: Game, moves: tuple[Played, ...], now_ms: int) -> GameClock | None:
+def _clock_after(game: HostedGame, moves: tuple[Played, ...], now_ms: int) -> GameClock | None:
     """The clock after these moves, recomputed from the time that each of them took."""
     if game.clock is None:
         return None

@@ -13,7 +13,7 @@ from skep.engine import FULL_LEVEL, Limit
 from skep.engine.levels import limit_of
 from skep.moves import Action
 from skep.server.domain.clock import SECOND_MS
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.metrics import Metrics
 from skep.server.services.fair_queue import FairQueue
 from skep.server.services.thinker import Thinker
@@ -76,7 +76,7 @@ class ComputerPlayer:
         """Whether searches of this level are cut short now, because others wait."""
         return level > _QUICK_LEVEL and self._long.share <= _HURRIED_SHARE
 
-    async def choose(self, game: Game, account: str) -> Action:
+    async def choose(self, game: HostedGame, account: str) -> Action:
         """The computer's next action in a game; it must be its turn."""
         level = game.setup.level
         if level is None:
@@ -85,7 +85,7 @@ class ComputerPlayer:
             seconds = min(self._allowed(level), _seconds_of_clock(game))
             return await thinker.choose(game.board, level, seconds)
 
-    async def hint(self, game: Game, account: str) -> Action:
+    async def hint(self, game: HostedGame, account: str) -> Action:
         """A good action for the player to move."""
         async with self._lane(HINT_LEVEL).turn(account) as thinker:
             return await thinker.choose(game.board, HINT_LEVEL, self._allowed(HINT_LEVEL))
@@ -102,7 +102,7 @@ class ComputerPlayer:
         return seconds if level <= _QUICK_LEVEL else seconds * self._long.share
 
 
-def _seconds_of_clock(game: Game) -> float:
+def _seconds_of_clock(game: HostedGame) -> float:
     """The seconds left on the clock; without a clock, infinity."""
     if game.clock is None:
         return float("inf")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from skep.server.domain.commands import CheckClock
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.judge import judge
 from skep.server.storage.database import Database
 from skep.server.storage.errors import StorageError
@@ -84,5 +84,5 @@ class Expiry:
 
 def _ended(stored: Stored) -> Change:
     after = judge(stored.game, CheckClock(), frozenset(), now_ms())
-    assert isinstance(after, Game)  # noqa: S101 - looking at a clock is never refused
+    assert isinstance(after, HostedGame)  # noqa: S101 - looking at a clock is never refused
     return Change(after, stored.keys, stored.game)

@@ -15,7 +15,7 @@ from skep.moves import Action
 from skep.pieces import Color
 from skep.server.domain.beginning import Beginning, begun
 from skep.server.domain.commands import CheckClock, Play
-from skep.server.domain.game import BOTH, Game
+from skep.server.domain.game import BOTH, HostedGame
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.names import NO_NAMES
 from skep.server.domain.refusals import Refusal, RefusalCode
@@ -49,7 +49,7 @@ T = TypeVar("T")
 class StartedGame:
     """A new game and its secrets, which are only shown once."""
 
-    game: Game
+    game: HostedGame
     token: str
     color: Color | None  # None if the token holds both seats
     invite: str | None  # for a game by link: opens the other seat once
@@ -153,7 +153,7 @@ class Games:
         if color is Color.BLACK:
             keys = keys.swapped()
         names = NO_NAMES if is_here else NO_NAMES.changed(color, name)
-        game = Game.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms(), names)
+        game = HostedGame.new(new_game_id(), setup, BOTH if is_here else {color}, now_ms(), names)
         if beginning is not None:
             game = begun(game, beginning)
         await self._writer.write(Change(game, keys, None))
@@ -240,7 +240,7 @@ class Games:
                     self._unattended.add(search)
                     search.add_done_callback(self._unattended.discard)
 
-    async def _move(self, game: Game, account: str) -> None:
+    async def _move(self, game: HostedGame, account: str) -> None:
         async with self._cache.open(game.id) as live:
             action = await self._computer.choose(game, account)
             if live is not None and live.game.board is game.board:

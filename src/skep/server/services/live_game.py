@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from skep.pieces import Color
 from skep.server.domain.commands import Command, Join, Play
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.game_setup import GameSetup
 from skep.server.domain.judge import judge
 from skep.server.domain.refusals import Refusal
@@ -27,7 +27,7 @@ T = TypeVar("T")
 class Accepted(NamedTuple):
     """A command that was carried out, and whether it changed the game."""
 
-    game: Game
+    game: HostedGame
     is_new: bool
     is_move: bool = False
 
@@ -44,7 +44,7 @@ class LiveGame:
     """A game's current state, and the listeners for its changes."""
 
     def __init__(self, stored: Stored, writer: Writer) -> None:
-        self.game: Game = stored.game
+        self.game: HostedGame = stored.game
         self.keys: SeatKeys = stored.keys
         self.listeners: set[ChangeListener] = set()
         self.account = ""  # charged for the computer's searches: that of the latest player

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from skep.board import Board
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 
 T = TypeVar("T")
 Work: TypeAlias = Coroutine[Any, Any, T]
@@ -25,7 +25,7 @@ class Searches(Generic[T]):
         found = self._running.get(game_id)
         return found and found[1]
 
-    def begin(self, game: Game, work: Work[T]) -> asyncio.Task[T]:
+    def begin(self, game: HostedGame, work: Work[T]) -> asyncio.Task[T]:
         """Start a search on a game's board."""
         task = self._start(work)
         running = self._running[game.id] = (game.board, task)
@@ -42,7 +42,7 @@ class Searches(Generic[T]):
         if (running := self._running.pop(game_id, None)) is not None:
             running[1].cancel()
 
-    def end_stale(self, game: Game) -> None:
+    def end_stale(self, game: HostedGame) -> None:
         """End the search if the game is over or its board has changed.
 
         Other changes, such as a new name, leave the search alone.

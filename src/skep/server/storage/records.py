@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from skep.board import Board
 from skep.pieces import Color, GameType
 from skep.server.domain.clock import GameClock, Pace, TimeControl
-from skep.server.domain.game import Game, Offers
+from skep.server.domain.game import HostedGame, Offers
 from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.names import Names
 from skep.server.domain.played import replayed
@@ -23,9 +23,9 @@ DatabaseRow: TypeAlias = dict[str, Any]
 class Change:
     """What must be written to bring a game's rows up to date."""
 
-    game: Game
+    game: HostedGame
     keys: SeatKeys
-    before: Game | None  # None for a new game
+    before: HostedGame | None  # None for a new game
 
     @property
     def is_undo(self) -> bool:
@@ -81,7 +81,7 @@ class Change:
 class Stored:
     """A game read from the file."""
 
-    game: Game
+    game: HostedGame
     keys: SeatKeys
 
 
@@ -106,7 +106,7 @@ def restored(row: Mapping[str, Any], moves: Iterable[tuple[str, int]]) -> Stored
             control, row["white_ms"], row["black_ms"], _color(row["running"]), row["since_ms"]
         )
     seats = {Color.WHITE: row["white_joined"], Color.BLACK: row["black_joined"]}
-    game = Game(
+    game = HostedGame(
         id=row["id"],
         setup=setup,
         board=board,

@@ -9,7 +9,7 @@ import msgspec
 from skep.outcomes import state_after
 from skep.pieces import Color
 from skep.server.domain.clock import Pace
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.game_setup import OpponentKind
 from skep.server.domain.played import Played
 from skep.server.domain.results import EndReason
@@ -100,7 +100,7 @@ class GameView(msgspec.Struct, frozen=True):
     """Whether the computer thinks for less time because many games are waiting for it."""
 
 
-def view_game(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameView:
+def view_game(game: HostedGame, now_ms: int, *, is_hurried: bool = False) -> GameView:
     """The view of a game at this instant."""
     offers = game.offers
     last = game.moves[-1] if game.moves else None
@@ -124,13 +124,13 @@ def view_game(game: Game, now_ms: int, *, is_hurried: bool = False) -> GameView:
     )
 
 
-def view_result(game: Game) -> ResultView | None:
+def view_result(game: HostedGame) -> ResultView | None:
     """How the game ended, if it did."""
     result = game.result
     return ResultView(name_of(result.winner), result.reason) if result else None
 
 
-def _game_string(game: Game) -> str:
+def _game_string(game: HostedGame) -> str:
     """The GameString, made from moves that are already known as text.
 
     Unlike the board's, it also states an end that the moves don't show, such as a resignation.
@@ -155,12 +155,12 @@ def view_move(played: Played) -> PlayedMoveView:
     )
 
 
-def view_seats(game: Game) -> BySide[SeatView]:
+def view_seats(game: HostedGame) -> BySide[SeatView]:
     """Who plays."""
     return BySide(_seat(game, Color.WHITE), _seat(game, Color.BLACK))
 
 
-def _seat(game: Game, color: Color) -> SeatView:
+def _seat(game: HostedGame, color: Color) -> SeatView:
     is_computer = game.setup.computer is color
     return SeatView(
         SeatKind.COMPUTER if is_computer else SeatKind.PERSON,
@@ -170,11 +170,11 @@ def _seat(game: Game, color: Color) -> SeatView:
     )
 
 
-def _takeback(game: Game, color: Color) -> int | None:
+def _takeback(game: HostedGame, color: Color) -> int | None:
     return plies_kept(game, color) if can_undo(game) else None
 
 
-def view_clock(game: Game, now_ms: int) -> ClockView | None:
+def view_clock(game: HostedGame, now_ms: int) -> ClockView | None:
     """What the clock shows, if there is one."""
     clock = game.clock
     if clock is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from skep.pieces import Color
-from skep.server.domain.game import Game
+from skep.server.domain.game import HostedGame
 from skep.server.domain.game_setup import OpponentKind
 from skep.server.views.colors import NAMES, ColorName
 from skep.server.views.game import (
@@ -39,7 +39,7 @@ class SummaryView(msgspec.Struct, frozen=True):
     """When the last move was played; before the first one, when the game began."""
 
 
-def view_summary(game: Game, held: frozenset[Color], now_ms: int) -> SummaryView:
+def view_summary(game: HostedGame, held: frozenset[Color], now_ms: int) -> SummaryView:
     """The summary of a game for the holder of these seats."""
     return SummaryView(
         id=game.id,

@@ -1,0 +1,251 @@
+"""A game of Hive as a tree, in the manner of ``chess.pgn``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from typing import Self, TypeAlias
+
+from skep._checks import checked_text, checked_type, shown
+from skep.board import Board
+from skep.errors import GameStateError, SettingError, WrongTypeError
+from skep.game.merging import merge_nodes
+from skep.game.node import Node, Root
+from skep.game.rows import TreeRow, graft_rows, rows_of
+from skep.moves import Action
+from skep.outcomes import BY_RULES, Outcome
+from skep.pieces import GameType
+from skep.rulesets import DEFAULT_RULES, RuleSet
+
+GameState: TypeAlias = tuple[Board, dict[str, str], Outcome | None, list[TreeRow]]
+"""Everything in a game, as values without recursion."""
+
+
+class Game:
+    """A game with its headers, its main line and its variations.
+
+    >>> game = Game("Base+MLP", headers={"White": "Ada", "Black": "Bo"})
+    >>> last = game.root.add_line(["wS1", "bG1 wS1-", "wQ -wS1"])
+    >>> last.comment = "solid"
+    >>> alternative = last.parent.add("wG1 -wS1")
+    >>> [node.move_string for node in game.mainline()]
+    ['wS1', 'bG1 wS1-', 'wQ -wS1']
+    >>> game
+    <Game Ada - Bo: Base+MLP, 3 plies, InProgress>
+
+    Games are equal if everything in them is. They copy and pickle, however long they are.
+    """
+
+    __slots__ = ("_declared", "_judged", "_root", "headers")
+
+    headers: dict[str, str]
+    """Tags by PGN's names, such as Event, Date, White and Black, in the order of the source."""
+
+    # How the players ended the game themselves.
+    _declared: Outcome | None
+
+    # The last node of the main line and what the rules say there, if that was asked.
+    _judged: tuple[Node, Outcome | None] | None
+
+    def __init__(
+        self,
+        game_type: GameType | str = GameType.BASE,
+        rules: RuleSet | str = DEFAULT_RULES,
+        *,
+        start: Board | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """A game without moves; ``start`` replaces game type and rules by those of a board."""
+        if start is None:
+            start = Board(game_type, rules)
+        else:
+            start = checked_type("a Board", start, Board).copy(history=False)
+            start.reopen()
+        self._root = Root(start)
+        self.headers = {} if headers is None else _checked_headers(headers)
+        self._declared = None
+        self._judged = None
+
+    @classmethod
+    def from_board(cls, board: Board, headers: Mapping[str, str] | None = None) -> Self:
+        """The game that has been played on a board, with its outcome."""
+        checked_type("a Board", board, Board)
+        game = cls(start=board.root(), headers=headers)
+        node = game.root
+        for action in board.history:
+            following = Node(node, action)
+            node.variations.append(following)
+            node = following
+        declared = board.outcome()
+        if declared is not None and declared.reason not in BY_RULES:
+            game._declared, declared = declared, None
+        game._judged = node, declared
+        return game
+
+    @property
+    def root(self) -> Node:
+        """The position before the first action."""
+        return self._root
+
+    @property
+    def start(self) -> Board:
+        """A new board in the position in which the game starts."""
+        return self._root.start.copy()
+
+    @property
+    def game_type(self) -> GameType:
+        """Which insects the game is played with."""
+        return self._root.start.game_type
+
+    @property
+    def ruleset(self) -> RuleSet:
+        """The rules the game is played by."""
+        return self._root.start.ruleset
+
+    @property
+    def end(self) -> Node:
+        """The last node of the main line."""
+        node = self.root
+        while node.variations:
+            node = node.variations[0]
+        return node
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on.
+
+        The rules decide first. Set it to what the players decided: a resignation, an agreed draw,
+        a loss on time, or a result whose reason is unknown.
+        """
+        return self._outcome_by_rules() or self._declared
+
+    @outcome.setter
+    def outcome(self, outcome: Outcome | None) -> None:
+        by_rules = self._outcome_by_rules()
+        if outcome is None or outcome == by_rules:
+            self._declared = None
+            return
+        checked_type("an Outcome", outcome, Outcome)
+        if outcome.reason in BY_RULES:
+            raise SettingError(f"the last position is not one of {outcome.reason.id}")
+        if by_rules is not None:
+            raise GameStateError(f"the rules have ended the game already: {by_rules.reason.id}")
+        self._declared = outcome
+
+    def board(self) -> Board:
+        """A new board at the end of the main line, with the outcome."""
+        board = self.end.board()
+        if self._declared is not None and not board.is_over:
+            board.declare(self._declared)
+        return board
+
+    def mainline(self) -> Iterator[Node]:
+        """The nodes of the main line, without the root."""
+        node = self.root
+        while node.variations:
+            node = node.variations[0]
+            yield node
+
+    def walk(self) -> Iterator[tuple[Board, Action]]:
+        """The main line: each action, with the board before it.
+
+        It is always the same board, on which each action is played after it was yielded.
+        """
+        board = self.start
+        for node in self.mainline():
+            if node.action is not None:
+                yield board, node.action
+                board.push(node.action)
+
+    def nodes(self) -> Iterator[Node]:
+        """All nodes but the root, each before those that follow it; main lines come first."""
+        return self.root.nodes()
+
+    def merge(self, other: Game) -> None:
+        """Add everything from another game that starts in the same position.
+
+        What both have is kept once. The own headers, main line, clocks, evaluations and outcome
+        win where the games contradict each other; different comments are joined.
+        """
+        checked_type("a Game", other, Game)
+        if self._root.start != other._root.start:
+            raise SettingError("the games don't start in the same position, or by other rules")
+        merge_nodes(self.root, other.root)
+        for name, value in other.headers.items():
+            self.headers.setdefault(name, value)
+        if self.outcome is None and _actions(self) == _actions(other):
+            self._declared = other._declared
+
+    def main_line_hash(self) -> int:
+        """A hash of 64 bits of the positions in the main line, the same on every machine.
+
+        It is the same for turned, mirrored and shifted games, as ``Board.canonical_key`` is, and
+        depends neither on headers, comments or variations nor on the outcome.
+        """
+        board = self.start
+        keys = [board.canonical_key]
+        for node in self.mainline():
+            if node.action is not None:
+                board.push(node.action)
+                keys.append(board.canonical_key)
+        content = self.game_type.encode() + b"".join(key.to_bytes(8, "little") for key in keys)
+        return int.from_bytes(blake2b(content, digest_size=8).digest(), "little")
+
+    def copy(self) -> Self:
+        """An independent game with the same content."""
+        return self._of_state(*self._state())
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return self._state() == other._state() if isinstance(other, Game) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a game can be edited
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self._of_state, self._state()
+
+    def __repr__(self) -> str:
+        players = " - ".join(self.headers.get(color, "?")[:40] for color in ("White", "Black"))
+        end = self.end
+        state = self.outcome.state if self.outcome else "InProgress" if end.ply else "NotStarted"
+        return f"<Game {players}: {self.game_type}, {end.ply} plies, {state}>"
+
+    def _outcome_by_rules(self) -> Outcome | None:
+        end = self.end
+        if self._judged is None or self._judged[0] is not end:
+            self._judged = end, self._root.board_at(end).outcome()
+        return self._judged[1]
+
+    @classmethod
+    def _of_state(
+        cls,
+        start: Board,
+        headers: dict[str, str],
+        declared: Outcome | None,
+        rows: list[TreeRow],
+    ) -> Self:
+        game = cls(start=start, headers=headers)
+        graft_rows(game.root, rows)
+        game._declared = declared
+        return game
+
+    def _state(self) -> GameState:
+        return self._root.start, dict(self.headers), self._declared, rows_of(self.root)
+
+
+def _actions(game: Game) -> list[Action | None]:
+    return [node.action for node in game.mainline()]
+
+
+def _checked_headers(headers: Mapping[str, str]) -> dict[str, str]:
+    if not isinstance(headers, Mapping):
+        raise WrongTypeError(f"expected a dict of headers, not {shown(headers)}")
+    return {
+        checked_text("a header's name", name): checked_text("a header's text", text)
+        for name, text in headers.items()
+    }

@@ -1,0 +1,52 @@
+"""A tree as a flat list, so that games of any depth copy, compare and pickle without recursion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from skep.game.node import Evaluation, Node
+from skep.moves import Action
+
+
+class TreeRow(NamedTuple):
+    """A node, and the index of its parent in the list; the root comes first, with index -1."""
+
+    parent: int
+    action: Action | None
+    comment: str
+    glyphs: tuple[int, ...]
+    clock: float | None
+    evaluation: Evaluation | None
+
+
+def rows_of(root: Node) -> list[TreeRow]:
+    """The node and everything after it."""
+    rows = [_row(root, -1)]
+    waiting = [(node, 0) for node in reversed(root.variations)]
+    while waiting:
+        node, parent = waiting.pop()
+        waiting.extend((following, len(rows)) for following in reversed(node.variations))
+        rows.append(_row(node, parent))
+    return rows
+
+
+def graft_rows(root: Node, rows: Sequence[TreeRow]) -> None:
+    """Fill a root without variations. The rows must be legal, as those of ``rows_of`` are."""
+    nodes: list[Node] = []
+    for row in rows:
+        if row.action is None:
+            node = root
+        else:
+            parent = nodes[row.parent]
+            node = Node(parent, row.action)
+            parent.variations.append(node)
+        node.comment = row.comment
+        node.glyphs = row.glyphs
+        node.clock = row.clock
+        node.evaluation = row.evaluation
+        nodes.append(node)
+
+
+def _row(node: Node, parent: int) -> TreeRow:
+    return TreeRow(parent, node.action, node.comment, node.glyphs, node.clock, node.evaluation)
