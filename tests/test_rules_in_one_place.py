@@ -23,6 +23,7 @@ ALLOWED = {
     "hexes.py": "defines the neighborhood and the symmetries",
     "board.py": "reads the outcomes of the core, and those that players declare",
     "notation.py": "a MoveString names a place by a side of a piece",
+    "position_string.py": "where a hex is in a row",
     "lessons/looking.py": "exercises ask which pieces touch each other",
     "conformance/random_play.py": "likes moves towards the queens, legal ones only",
     "conformance/random_games.py": "counts repetitions as engines with another rule do",
@@ -32,6 +33,7 @@ ALLOWED = {
 DATA_OF_THE_RULEBOOK = {
     "skep.rulebook.details",
     "skep.rulebook.explanation",
+    "skep.rulebook.faults",
     "skep.rulebook.speech",
 }
 NEIGHBORHOOD = {"neighbors", "neighbor", "direction_to", "distance", "around"}

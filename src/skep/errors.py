@@ -6,6 +6,7 @@
     ├── WrongTypeError      an argument of the wrong type; also a TypeError
     ├── FileError           a file that can't be read or written
     ├── IllegalMoveError    an action that the rules forbid; has the explanation
+    ├── InvalidPositionError  a position that no game can have; has the faults
     ├── PlayerError         a Python player raised an error; ``__cause__`` has it
     ├── EngineError         a UHP engine did not do its part; carries its last lines on stderr
     │   ├── EngineStartError    it could not be started, or not in time
@@ -28,6 +29,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from skep.rulebook.explanation import Explanation
+    from skep.rulebook.faults import PositionFault
 
 _LONGEST = 80  # characters of a text that an error quotes
 
@@ -96,6 +98,19 @@ class IllegalMoveError(SkepError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return IllegalMoveError, (str(self), self.explanation)
+
+
+class InvalidPositionError(SkepError):
+    """A position that no game can have. ``faults`` has everything that is wrong with it."""
+
+    id: ClassVar[str] = "invalid-position"
+
+    def __init__(self, message: str, faults: Sequence[PositionFault]) -> None:
+        super().__init__(message)
+        self.faults = tuple(faults)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return InvalidPositionError, (str(self), self.faults)
 
 
 class PlayerError(SkepError):

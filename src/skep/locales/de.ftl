@@ -187,3 +187,36 @@ why-pillbug-no-landing = Einen gegnerischen Stein kannst du nur werfen, aber { p
 why-pillbug-target-stacked = Werfen lässt sich nur ein Stein, der allein auf seinem Feld liegt, aber { piece } liegt in einem Stapel.
 why-pillbug-target-just-moved = { piece.start } wurde im vorigen Zug bewegt und lässt sich deshalb in diesem nicht werfen.
 why-pillbug-rest-resting = { piece.start } wurde im vorigen Zug geworfen und muss in diesem ruhen: kein Zug, keine Fähigkeit.
+
+### Was an einer aufgebauten Stellung nicht stimmt
+
+fault-apart = Alle Steine bilden einen einzigen Schwarm, aber hier liegen sie in { $parts } getrennten Gruppen.
+fault-cannot-climb = Nur Käfer und Mücken klettern auf andere Steine, aber { piece } liegt oben, und darunter liegt { $below }.
+fault-not-in-game = { piece.start } ist in einer Partie vom Typ { $game_type } nicht dabei.
+fault-doubled = { piece.start } liegt { $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+} auf dem Spielfeld, aber es gibt jeden Stein nur einmal.
+fault-skipped = Steine derselben Art kommen in der Reihenfolge ihrer Nummern ins Spiel: { piece.start } liegt schon auf dem Spielfeld, aber { $expected } ist noch im Vorrat.
+fault-queen-overdue = { player } hätte die Königin spätestens im vierten Zug einsetzen müssen.
+fault-queen-too-early = Nach den Turnierregeln darf die Königin nicht der erste Stein eines Spielers sein, aber { piece } liegt ohne andere Steine ihrer Farbe da.
+fault-moved-too-early = { piece.start } liegt oben auf dem Schwarm, aber bewegt wird erst, wenn die eigene Königin im Spiel ist.
+fault-touching = Ohne Königin im Spiel kann sich noch nichts bewegt haben: Weiß und Schwarz berühren sich dann nur an einer Stelle, hier aber an { $count } Stellen.
+fault-no-such-turn = Die Runde muss zwischen 1 und { $last } liegen.
+fault-too-few-turns = { player } braucht für diese Stellung mindestens { $needed ->
+    [one] einen Zug
+   *[other] { $needed } Züge
+}, hatte aber { $turns ->
+    [0] noch keinen.
+    [one] erst einen.
+   *[other] erst { $turns }.
+}
+fault-idle-turns = Bis die Königin im Spiel ist, wird in jedem Zug ein Stein eingesetzt: { player } müsste hier mehr Steine auf dem Spielfeld haben, { $expected } statt { $placed }.
+fault-resting-absent = Im vorigen Zug kann sich { piece } nicht bewegt haben: Dieser Stein ist nicht auf dem Spielfeld.
+fault-resting-covered = Im vorigen Zug kann sich { piece } nicht bewegt haben: Darauf liegt { $top }.
+fault-resting-needless = Niemand muss ruhen, auch nicht { piece }: Es ist keine Assel auf dem Spielfeld.
+fault-resting-unmoved = Im vorigen Zug kann sich { piece } nicht bewegt haben: Die { $mover ->
+    [white] weiße
+   *[black] schwarze
+} Königin ist noch nicht im Spiel.
+fault-resting-unthrown = Im Zug des Gegners kann { piece } nur geworfen worden sein, aber kein Stein kann das hier getan haben.

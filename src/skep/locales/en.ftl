@@ -172,3 +172,36 @@ why-pillbug-no-landing = You can move an opponent's piece only by throwing it, b
 why-pillbug-target-stacked = Only a piece that is alone on its cell can be thrown, but { piece } is in a stack.
 why-pillbug-target-just-moved = { piece } was moved on the previous turn, so it can't be thrown on this one.
 why-pillbug-rest-resting = { piece } was thrown on the previous turn and must rest on this one: it can't move or use its ability.
+
+### What is wrong with a position that was set up
+
+fault-apart = The pieces must form one hive, but here they are in { $parts } separate groups.
+fault-cannot-climb = { piece } is on top of { $below }, but only beetles and mosquitoes climb onto other pieces.
+fault-not-in-game = { piece } is not used in a { $game_type } game.
+fault-doubled = { piece } is on the board { $count ->
+    [2] twice
+   *[other] { $count } times
+}, but there is only one such piece.
+fault-skipped = Pieces of one kind are placed in number order: { piece } is on the board, so { $expected } must be, too.
+fault-queen-overdue = { player } should have placed the queen by the fourth turn.
+fault-queen-too-early = Under tournament rules, the queen can't be a player's first piece, but { piece } is the only piece of her color.
+fault-moved-too-early = { piece } has climbed onto the hive, but pieces can't move until their queen is on the board.
+fault-touching = Without a queen on the board nothing can have moved, so White and Black touch in just one place, but here they touch in { $count }.
+fault-no-such-turn = The turn number must be from 1 to { $last }.
+fault-too-few-turns = { player } needs at least { $needed ->
+    [one] one turn
+   *[other] { $needed } turns
+} to get here, but has had { $turns ->
+    [0] none.
+    [one] only one.
+   *[other] only { $turns }.
+}
+fault-idle-turns = Until the queen is on the board, every turn places a piece: { player } should have more pieces on the board, { $expected } instead of { $placed }.
+fault-resting-absent = { piece } can't have moved on the previous turn, because this piece is not on the board.
+fault-resting-covered = { piece } can't have moved on the previous turn, because { $top } is on top.
+fault-resting-needless = { piece } doesn't need to rest, because there is no pillbug on the board.
+fault-resting-unmoved = { piece } can't have moved on the previous turn, because { $mover ->
+    [white] White's
+   *[black] Black's
+} queen is not on the board.
+fault-resting-unthrown = Only a throw can have moved { piece } on the opponent's turn, but there is no piece that could have thrown a piece here.

@@ -173,3 +173,33 @@ why-pillbug-no-landing = Een steen van de tegenstander kun je alleen gooien, maa
 why-pillbug-target-stacked = Je kunt alleen een steen gooien die alleen op zijn veld ligt, maar { piece } ligt in een stapel.
 why-pillbug-target-just-moved = { piece.start } is in de vorige beurt bewogen en kan daarom nu niet gegooid worden.
 why-pillbug-rest-resting = { piece.start } is in de vorige beurt gegooid en moet nu rusten: bewegen of gooien mag niet.
+
+### Wat er niet klopt aan een opgezette stelling
+
+fault-apart = Alle stenen vormen samen één zwerm, maar hier liggen ze in { $parts } losse groepen.
+fault-cannot-climb = Alleen kevers en muggen klimmen op andere stenen, maar { piece } ligt hier boven op { $below }.
+fault-not-in-game = { piece.start } doet niet mee in een partij van het type { $game_type }.
+fault-doubled = { piece.start } ligt { $count } keer op het speelveld, maar er is er maar één van.
+fault-skipped = Stenen van dezelfde soort plaats je op volgorde van hun nummer: { piece } ligt er al, maar { $expected } nog niet.
+fault-queen-overdue = { player } had de koningin uiterlijk in de vierde beurt moeten plaatsen.
+fault-queen-too-early = Volgens de toernooiregels mag de koningin niet je eerste steen zijn, maar { piece } is hier de enige steen van haar kleur.
+fault-moved-too-early = { piece.start } ligt boven op de zwerm, maar een steen mag pas bewegen als de eigen koningin in het spel is.
+fault-touching = Zonder koningin in het spel kan er nog niets bewogen zijn: wit en zwart raken elkaar dan op één plaats, maar hier op { $count } plaatsen.
+fault-no-such-turn = Het nummer van de beurt moet tussen 1 en { $last } liggen.
+fault-too-few-turns = { player } heeft voor deze stelling minstens { $needed ->
+    [one] één beurt
+   *[other] { $needed } beurten
+} nodig, maar had er { $turns ->
+    [0] nog geen.
+    [one] pas één.
+   *[other] pas { $turns }.
+}
+fault-idle-turns = Tot de koningin in het spel is, plaats je elke beurt een steen. { player } zou hier meer stenen op het speelveld moeten hebben: { $expected } in plaats van { $placed }.
+fault-resting-absent = In de vorige beurt kan { piece } niet bewogen hebben, want deze steen ligt niet op het speelveld.
+fault-resting-covered = In de vorige beurt kan { piece } niet bewogen hebben, want { $top } ligt erbovenop.
+fault-resting-needless = Er ligt geen pissebed op het speelveld, dus { piece } hoeft niet te rusten.
+fault-resting-unmoved = In de vorige beurt kan { piece } niet bewogen hebben, want de { $mover ->
+    [white] witte
+   *[black] zwarte
+} koningin is nog niet in het spel.
+fault-resting-unthrown = In de beurt van de tegenstander kan { piece } alleen gegooid zijn, maar geen enkele steen kan dat hier gedaan hebben.

@@ -1,4 +1,4 @@
-"""What to point at on the board so that an explanation can be seen, not only read.
+"""What to point at on the board so that an explanation or a fault can be seen, not only read.
 
 The terminal, the web page, the lessons and the documentation all draw these marks.
 """
@@ -31,6 +31,27 @@ from skep.rulebook.details import (
     Split,
 )
 from skep.rulebook.explanation import Explanation
+from skep.rulebook.faults import (
+    Apart,
+    CannotClimb,
+    Doubled,
+    FaultDetail,
+    IdleTurns,
+    ManyContacts,
+    MovedTooEarly,
+    NoSuchTurn,
+    NotInGame,
+    PositionFault,
+    QueenOverdue,
+    QueenTooEarly,
+    RestingAbsent,
+    RestingCovered,
+    RestingNeedless,
+    RestingUnmoved,
+    RestingUnthrown,
+    Skipped,
+    TooFewTurns,
+)
 from skep.rulebook.moving import around
 from skep.rulebook.position import QUEENS, Position
 
@@ -59,9 +80,13 @@ class Mark:
     group: int = 0
 
 
-def marks(position: Position, explanation: Explanation) -> tuple[Mark, ...]:
-    """The piece and its destination, then whatever shows the reason."""
-    found = (*_attempt(position, explanation), *_reason(position, explanation.detail))
+def marks(position: Position, explanation: Explanation | PositionFault) -> tuple[Mark, ...]:
+    """The piece and its destination, or the faulty pieces; then whatever shows the reason."""
+    found: tuple[Mark, ...]
+    if isinstance(explanation, PositionFault):
+        found = tuple(_fault(position, explanation.detail))
+    else:
+        found = (*_attempt(position, explanation), *_reason(position, explanation.detail))
     return tuple(mark for mark in found if mark.at)
 
 
@@ -91,8 +116,7 @@ def _piece_mark(position: Position, piece: Piece, *, held: bool) -> Mark:
 def _reason(position: Position, detail: Detail | None) -> Iterator[Mark]:
     match detail:
         case Split(parts):
-            for group, part in enumerate(parts, start=1):
-                yield Mark(MarkKind.PART, tuple(sorted(part)), group)
+            yield from _part_marks(parts)
         case Gate(posts=posts):
             yield Mark(MarkKind.GATE, posts)
         case LostContact(start=start, end=end):
@@ -114,6 +138,42 @@ def _reason(position: Position, detail: Detail | None) -> Iterator[Mark]:
             yield Mark(MarkKind.QUEEN, _places(position, lost))
         case _:
             pass
+
+
+def _fault(position: Position, detail: FaultDetail) -> Iterator[Mark]:
+    match detail:
+        case Apart(parts):
+            yield from _part_marks(parts)
+        case Doubled(_, cells):
+            yield Mark(MarkKind.PIECE, cells)
+        case ManyContacts(pairs):
+            for pair in pairs:
+                yield Mark(MarkKind.NEIGHBOR, pair)
+        case RestingCovered(piece, top):
+            yield Mark(MarkKind.PIECE, _places(position, [piece]))
+            yield Mark(MarkKind.BLOCKER, _places(position, [top]))
+        case TooFewTurns(color) | IdleTurns(color):
+            own = (piece for piece in position.places if piece.color is color)
+            yield Mark(MarkKind.PIECE, tuple(sorted(set(_places(position, own)))))
+        case (
+            CannotClimb(piece)
+            | NotInGame(piece)
+            | Skipped(piece)
+            | QueenTooEarly(piece)
+            | MovedTooEarly(piece)
+            | RestingAbsent(piece)
+            | RestingNeedless(piece)
+            | RestingUnmoved(piece)
+            | RestingUnthrown(piece)
+        ):
+            yield Mark(MarkKind.PIECE, _places(position, [piece]))
+        case QueenOverdue() | NoSuchTurn():
+            pass  # nothing on the board shows it
+
+
+def _part_marks(parts: Iterable[frozenset[Hex]]) -> Iterator[Mark]:
+    for group, part in enumerate(parts, start=1):
+        yield Mark(MarkKind.PART, tuple(sorted(part)), group)
 
 
 def _places(position: Position, pieces: Iterable[Piece]) -> tuple[Hex, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import NamedTuple
 
+from skep.errors import WrongTypeError
 from skep.hexes import Hex
 from skep.moves import Action, Move, turn_number
 from skep.pieces import Color, GameType, Piece, Stacks
@@ -134,6 +135,30 @@ class Position:
             q, r = self.places[self.resting]
             resting = (q - west, r - north)
         return PositionKey(stacks, self.turn, resting)
+
+
+def checked_position(position: object) -> Position:
+    """The position; raise WrongTypeError if it is none, or has a part of the wrong type."""
+    if not isinstance(position, Position):
+        raise WrongTypeError(f"expected a Position, not {type(position).__name__}")
+    if not _is_whole(position.ply):
+        raise WrongTypeError(f"the ply of a position is a whole number, not {position.ply!r}")
+    if position.resting is not None and not isinstance(position.resting, Piece):
+        raise WrongTypeError(f"the resting piece is a Piece or None, not {position.resting!r}")
+    if not isinstance(position.game_type, GameType) or not isinstance(position.ruleset, RuleSet):
+        raise WrongTypeError("a position has a GameType and a RuleSet")
+    if not isinstance(position.stacks, Mapping):
+        raise WrongTypeError("the stacks of a position are a mapping from Hex to its pieces")
+    for at, stack in position.stacks.items():
+        if not isinstance(at, Hex) or not all(map(_is_whole, at)):
+            raise WrongTypeError(f"expected a Hex, such as Hex(0, 0), not {at!r}")
+        if not (isinstance(stack, tuple) and stack and all(isinstance(p, Piece) for p in stack)):
+            raise WrongTypeError(f"expected a tuple of one or more pieces at {at}")
+    return position
+
+
+def _is_whole(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def _take_top(stacks: dict[Hex, tuple[Piece, ...]], at: Hex) -> None:

@@ -1,4 +1,4 @@
-"""Explanations in words, in every language of the catalogs."""
+"""Explanations and faults in words, in every language of the catalogs."""
 
 from __future__ import annotations
 
@@ -38,12 +38,41 @@ from skep.rulebook.details import (
     WrongLength,
 )
 from skep.rulebook.explanation import Explanation, Objection
+from skep.rulebook.faults import (
+    Apart,
+    CannotClimb,
+    Doubled,
+    FaultDetail,
+    IdleTurns,
+    ManyContacts,
+    MovedTooEarly,
+    NoSuchTurn,
+    NotInGame,
+    PositionFault,
+    QueenOverdue,
+    QueenTooEarly,
+    RestingAbsent,
+    RestingCovered,
+    RestingNeedless,
+    RestingUnmoved,
+    RestingUnthrown,
+    Skipped,
+    TooFewTurns,
+)
 from skep.rulebook.speech import Arguments, Speech
 
 
-def sentence(explanation: Explanation, language: str = "en", *, notation: bool = True) -> str:
-    """An explanation as a sentence or two for people, with or without the pieces' names."""
+def sentence(
+    explanation: Explanation | PositionFault, language: str = "en", *, notation: bool = True
+) -> str:
+    """An explanation or a fault as a sentence or two for people.
+
+    ``notation`` says whether pieces are called by their names, such as wA1.
+    """
     speech = Speech(language, notation)
+    if isinstance(explanation, PositionFault):
+        detail = explanation.detail
+        return speech.say(f"fault-{detail.kind}", **_fault_arguments(detail, speech))
     objection = explanation.objection
     if objection is None:
         return _consent(explanation, speech)
@@ -129,3 +158,40 @@ def _arguments(explanation: Explanation, detail: Detail, speech: Speech) -> Argu
             | JustMoved()
         ):
             return {}
+
+
+def _fault_arguments(detail: FaultDetail, speech: Speech) -> Arguments:
+    """The variables for the message of a fault."""
+    match detail:
+        case Apart(parts):
+            return {"parts": len(parts)}
+        case CannotClimb(piece, below):
+            return {**speech.about(piece), "below": speech.piece(below)}
+        case NotInGame(piece, game_type):
+            return {**speech.about(piece), "game_type": game_type.value}
+        case Doubled(piece, cells):
+            return {**speech.about(piece), "count": len(cells)}
+        case Skipped(piece, expected):
+            return {**speech.about(piece), "expected": speech.piece(expected)}
+        case QueenOverdue(color):
+            return {"color": color.id}
+        case ManyContacts(pairs):
+            return {"count": len(pairs)}
+        case NoSuchTurn(last):
+            return {"last": last}
+        case TooFewTurns(color, needed, turns):
+            return {"color": color.id, "needed": needed, "turns": turns}
+        case IdleTurns(color, placed, expected):
+            return {"color": color.id, "placed": placed, "expected": expected}
+        case RestingCovered(piece, top):
+            return {**speech.about(piece), "top": speech.piece(top)}
+        case RestingUnmoved(piece, mover):
+            return {**speech.about(piece), "mover": mover.id}
+        case (
+            QueenTooEarly(piece)
+            | MovedTooEarly(piece)
+            | RestingAbsent(piece)
+            | RestingNeedless(piece)
+            | RestingUnthrown(piece)
+        ):
+            return speech.about(piece)
