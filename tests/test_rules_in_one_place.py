@@ -27,7 +27,7 @@ ALLOWED = {
     "lessons/looking.py": "exercises ask which pieces touch each other",
     "conformance/random_play.py": "likes moves towards the queens, legal ones only",
     "conformance/random_games.py": "counts repetitions as engines with another rule do",
-    "render/svg_tiles.py": "where a hex is in a picture",
+    "render/geometry.py": "where a hex is in a picture",
     "render/text_drawing.py": "where a hex is in a text",
 }
 DATA_OF_THE_RULEBOOK = {

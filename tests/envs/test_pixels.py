@@ -9,7 +9,7 @@ import pytest
 
 from skep import Board, Color
 from skep.envs.pixels import SIZE, pixels
-from skep.render.palette import TILES
+from skep.render.themes import theme
 
 LONG = (  # a hive of 24 cells in a row
     r"Base+M;InProgress;White[16];wG1;bA1 wG1-;wS1 /wG1;bQ bA1-;wM -wS1;bG1 bQ/;wQ -wM;"
@@ -36,7 +36,7 @@ def test_every_picture_has_the_same_size(game: str) -> None:
 
 
 def test_tiles_are_drawn_in_their_colors() -> None:
-    faces = [TILES[color].face for color in Color]
+    faces = [theme().of_tile(color, "face").color for color in Color]
     assert counts(pixels(Board()), faces) == [0, 0]
     board = Board.from_game_string("Base;InProgress;White[2];wG1;bG1 wG1-")
     picture = pixels(board)

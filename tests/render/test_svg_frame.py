@@ -9,7 +9,7 @@ import pytest
 from skep.hexes import Hex
 from skep.pieces import Piece, Stacks
 from skep.render import Highlight, HighlightKind, svg
-from skep.render.svg_tiles import CELL_RADIUS, LIFT, THICKNESS, center
+from skep.render.geometry import CELL_RADIUS, LIFT, THICKNESS, center
 
 MARGIN = 8
 QUEEN = (Piece("wQ"),)

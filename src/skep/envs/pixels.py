@@ -6,11 +6,11 @@ from io import BytesIO
 from typing import Final
 
 import numpy as np
-import resvg_py
 from numpy.typing import NDArray
 from PIL import Image
 
 from skep.board import Board
+from skep.render import png
 
 SIZE: Final = 640
 """The width and the height of a picture."""
@@ -22,8 +22,7 @@ def pixels(board: Board) -> NDArray[np.uint8]:
 
     Tiles are 64 pixels wide, or smaller if the hive would not fit.
     """
-    drawing = resvg_py.svg_to_bytes(svg_string=board._repr_svg_(), skip_system_fonts=True)
-    with Image.open(BytesIO(drawing)) as hive:
+    with Image.open(BytesIO(png(board._repr_svg_()))) as hive:
         hive.thumbnail((SIZE, SIZE))  # keeps its shape, and never enlarges it
         picture = Image.new("RGB", (SIZE, SIZE), _BACKGROUND)
         picture.paste(hive, ((SIZE - hive.width) // 2, (SIZE - hive.height) // 2), hive)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from skep.hexes import Hex
 from skep.moves import Action, Move
+from skep.pieces import Stacks
 from skep.rulebook import Mark, MarkKind
 
 
@@ -55,6 +56,15 @@ _KINDS: Final = {
 def mark_highlights(marks: Iterable[Mark]) -> Highlights:
     """The marks of an explanation or a lesson as highlights; the later of two on a hex wins."""
     return {at: Highlight(_KINDS[mark.kind], mark.group) for mark in marks for at in mark.at}
+
+
+def played_highlights(before: Stacks, action: Action) -> Highlights:
+    """Where an action started, if its piece was on the board, and where it ended."""
+    if not isinstance(action, Move):
+        return {}
+    starts = [at for at, stack in before.items() if action.piece in stack]
+    began = dict.fromkeys(starts, Highlight(HighlightKind.ORIGIN))
+    return {**began, action.to: Highlight(HighlightKind.LAST)}
 
 
 def with_last_move(highlights: Highlights | None, last_move: Action | None) -> Highlights:

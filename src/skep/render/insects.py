@@ -8,11 +8,15 @@ details are cut out in the color of the tile. The lines are stout enough to hold
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import count
 
 from skep.pieces import Insect
+
+_NUMBER = re.compile(r"-?[0-9]*\.?[0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,15 @@ class Silhouette:
     thighs: str = ""  # stroked with a heavier line, on the left side
     wings: str = ""  # filled faintly, on the left side
     spots: str = ""  # filled with the color of the tile
+
+
+def both_sides(path: str) -> str:
+    """A path of the left side, and the same mirrored; its commands are M, L, C and Z."""
+    numbers = count()
+    mirrored = _NUMBER.sub(
+        lambda number: f"{100 - float(number[0]):g}" if next(numbers) % 2 == 0 else number[0], path
+    )
+    return path + mirrored
 
 
 @cache

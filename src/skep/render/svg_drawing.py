@@ -2,80 +2,102 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Iterable, Mapping
 
-from skep.hexes import Hex
+from skep._checks import checked_number, checked_type
+from skep.errors import SettingError
+from skep.hexes import Hex, Symmetry
 from skep.moves import Action
 from skep.pieces import Color, Piece, Stacks
-from skep.render.highlights import Highlights, with_last_move
-from skep.render.svg_tiles import CELL_RADIUS, LIFT, THICKNESS, center, mark, tile
+from skep.render.arrows import Arrow
+from skep.render.geometry import CELL_WIDTH, ViewBox
+from skep.render.highlights import Highlights
+from skep.render.moments import HasStacks, Moment, Reserves, moment_of
+from skep.render.scene import Style, definitions, describe, frame_of, opening_tag, parts_of
+from skep.render.themes import theme as theme_named
 
-_MARGIN = 8.0
+DEFAULT_TILE = 64
+_LARGEST_TILE = 1000
 
 
 def svg(
-    stacks: Stacks,
+    board: HasStacks | Stacks,
     *,
     last_move: Action | None = None,
     highlights: Highlights | None = None,
-    size: float = 64,
+    arrows: Iterable[Arrow | Action] = (),
+    labels: Mapping[Hex, str] | None = None,
+    names: bool = False,
+    coordinates: bool = False,
+    reserves: bool | Reserves = False,
+    orientation: Symmetry = Symmetry.IDENTITY,
+    theme: str = "light",
+    size: float = DEFAULT_TILE,
 ) -> str:
-    """Draw a hive as SVG; ``size`` is the width of a tile in pixels.
+    """Draw a board, or the stacks of a hive, as SVG; ``size`` is the width of a tile in pixels.
 
-    White's tiles are light and Black's dark. Dots show a piece's number. Covered tiles peek
-    out below the top one, and hovering over a stack lists its pieces.
+    White's tiles are light and Black's dark. Dots show a piece's number, or ``names`` its name.
+    Covered tiles peek out below the top one, and hovering over a stack lists its pieces.
+    ``arrows`` may contain moves, ``labels`` are short texts. ``reserves`` draws those of a board,
+    or a dict of both players'. ``theme`` joins words with hyphens, such as ``dark-felt-maple``.
     """
-    marked = with_last_move(highlights, last_move)
-    cells = sorted({*stacks, *marked} or {Hex(0, 0)}, key=lambda at: (at.r, at.q))
-    left, top, width, height = _frame(cells, stacks)
-    scale = size / (sqrt(3) * CELL_RADIUS)
-    box = f"{left:.1f} {top:.1f} {width:.1f} {height:.1f}"
+    style = style_of(theme, orientation, coordinates=coordinates, names=names)
+    moment = moment_of(
+        board,
+        last_move=last_move,
+        highlights=highlights,
+        arrows=arrows,
+        labels=labels,
+        reserves=reserves,
+    ).transformed(style.orientation)
+    frame = frame_of([moment], style)
+    return draw(moment, style, frame, frame.width * _scale(size))
+
+
+def style_of(theme: str, orientation: Symmetry, *, coordinates: bool, names: bool) -> Style:
+    """A checked style."""
+    turned = checked_type("a Symmetry, such as Symmetry.MIRRORED", orientation, Symmetry)
+    return Style(theme_named(theme), turned, coordinates=coordinates, names=names)
+
+
+def draw(moment: Moment, style: Style, frame: ViewBox, width: float) -> str:
+    """A moment, already turned, as SVG of this width in pixels."""
+    markup = [part.markup for part in sorted(parts_of(moment, style, frame)) if part.markup]
     return "\n".join(
         (
-            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width * scale:.0f}" '
-            f'height="{height * scale:.0f}" viewBox="{box}" style="max-width:100%;height:auto">',
-            f"<title>{_title(stacks)}</title>",
-            f"<desc>{_description(stacks)}</desc>",
-            *(_cell(at, stacks.get(at, ()), marked) for at in cells),
+            opening_tag(frame, width),
+            describe(title_of(moment.stacks), description_of(moment)),
+            definitions(markup, style.theme),
+            *markup,
             "</svg>",
         )
     )
 
 
-def _cell(at: Hex, stack: tuple[Piece, ...], marked: Highlights) -> str:
-    x, y = center(at)
-    title = f"<title>{' on '.join(piece.name for piece in reversed(stack))}</title>"
-    tiles = "".join(tile(piece, level) for level, piece in enumerate(stack))
-    ring = mark(marked[at], len(stack)) if at in marked else ""
-    return f'<g transform="translate({x:.1f} {y:.1f})">{title if stack else ""}{tiles}{ring}</g>'
+def _scale(size: float) -> float:
+    """Pixels per unit if a tile is this wide."""
+    if checked_number("the size of a tile", size) > _LARGEST_TILE:
+        raise SettingError(f"a tile is at most {_LARGEST_TILE} pixels wide, not {size:g}")
+    return size / CELL_WIDTH
 
 
-def _frame(cells: list[Hex], stacks: Stacks) -> tuple[float, float, float, float]:
-    """Left, top, width and height of the visible area."""
-    half = sqrt(3) * CELL_RADIUS / 2
-    xs = [center(at)[0] for at in cells]
-    bottoms = [center(at)[1] for at in cells]
-    tops = [center(at)[1] - LIFT * max(0, len(stacks.get(at, ())) - 1) for at in cells]
-    left, right = min(xs) - half - _MARGIN, max(xs) + half + _MARGIN
-    top = min(tops) - CELL_RADIUS - _MARGIN
-    bottom = max(bottoms) + CELL_RADIUS + THICKNESS + _MARGIN
-    return left, top, right - left, bottom - top
-
-
-def _title(stacks: Stacks) -> str:
+def title_of(stacks: Stacks) -> str:
     """How many pieces of each color there are."""
     colors = [piece.color for stack in stacks.values() for piece in stack]
     counts = " and ".join(f"{colors.count(color)} {color.id}" for color in Color)
     return f"Hive with {counts} {'piece' if colors.count(Color.BLACK) == 1 else 'pieces'}"
 
 
-def _description(stacks: Stacks) -> str:
-    """The pieces row by row, for screen readers."""
+def description_of(moment: Moment) -> str:
+    """The pieces row by row and the labels, for screen readers."""
     rows: dict[int, list[str]] = {}
-    for at in sorted(stacks, key=lambda at: (at.r, at.q)):
-        name = " on ".join(_name(piece) for piece in reversed(stacks[at]))
+    for at in sorted(moment.stacks, key=lambda at: (at.r, at.q)):
+        name = " on ".join(_name(piece) for piece in reversed(moment.stacks[at]))
         rows.setdefault(at.r, []).append(name)
-    lines = (f"Row {index}: {', '.join(names)}." for index, names in enumerate(rows.values(), 1))
+    lines = [f"Row {index}: {', '.join(names)}." for index, names in enumerate(rows.values(), 1)]
+    if moment.labels:
+        texts = (text for _, text in sorted(moment.labels.items()))
+        lines.append(f"Labels: {', '.join(texts)}.")
     return " ".join(lines) or "No pieces yet."
 
 

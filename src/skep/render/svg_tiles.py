@@ -1,69 +1,97 @@
-"""The parts of an SVG picture: a tile with its insect, and the marks around a hex.
+"""The tiles of an SVG picture, as in the web app: bevelled, with an inlay, an insect and dots.
 
-Everything is centered at (0, 0), in units in which neighboring hexes are about 104 apart.
+The two players differ by more than color: White's tiles are inlaid with a line that runs all
+around, Black's with six bars. Each kind of tile is drawn once in a picture and used by its id.
 """
 
 from __future__ import annotations
 
-from math import cos, pi, sin, sqrt
+from math import cos, pi, sin
 from typing import Final
 
-from skep.hexes import Hex
-from skep.pieces import Insect, Piece
-from skep.render.digits import numeral
-from skep.render.highlights import Highlight, HighlightKind
-from skep.render.insects import silhouettes
-from skep.render.palette import HIGHLIGHTS, INKS, PARTS, TILES
+from skep.pieces import Color, Insect, Piece
+from skep.render.geometry import (
+    LIFT,
+    SHADOW,
+    THICKNESS,
+    TILE_RADIUS,
+    Point,
+    lower_half,
+    rounded_hexagon,
+)
+from skep.render.insects import both_sides, silhouettes
+from skep.render.themes import Paint, Palette
 
-CELL_RADIUS: Final = 60.0
-TILE_RADIUS: Final = 57.0
-THICKNESS: Final = 6.0
-LIFT: Final = 13.0
-"""How much higher a tile is drawn than the one below it."""
-
-
-def center(at: Hex) -> tuple[float, float]:
-    """The center of a hex."""
-    return sqrt(3) * CELL_RADIUS * (at.q + at.r / 2), 1.5 * CELL_RADIUS * at.r
-
-
-def rounded_hexagon(radius: float, corner: float = 11.0) -> str:
-    """The outline of a pointy-top hexagon, rounded from this distance before each corner."""
-    corners = [(radius * sin(k * pi / 3), -radius * cos(k * pi / 3)) for k in range(6)]
-    share = corner / radius
-    path = ""
-    for k, (x, y) in enumerate(corners):
-        (ax, ay), (bx, by) = corners[k - 1], corners[(k + 1) % 6]
-        start = x + (ax - x) * share, y + (ay - y) * share
-        end = x + (bx - x) * share, y + (by - y) * share
-        path += f"{'L' if path else 'M'}{_point(*start)}Q{_point(x, y)} {_point(*end)}"
-    return path + "Z"
+_EDGE: Final = rounded_hexagon(TILE_RADIUS)
+_FACE: Final = rounded_hexagon(52.5, 9)
+_LINE: Final = rounded_hexagon(48.5, 8)
+_SLOT: Final = rounded_hexagon(TILE_RADIUS - 4)
+_GLEAM: Final = "M-46.5 -25L-46.5 -26.8L0 -53.7L46.5 -26.8L46.5 -25"
+_DUSK: Final = "M-46.5 25L-46.5 26.8L0 53.7L46.5 26.8L46.5 25"
+_GLEAM_ON_BLACK: Final = 0.28
 
 
-def tile(piece: Piece, level: int) -> str:
-    """A piece on top of ``level`` others."""
-    colors, ink = TILES[piece.color], INKS[piece.color][piece.insect]
-    outline = rounded_hexagon(TILE_RADIUS)
-    return (
-        f'<g transform="translate(0 {-LIFT * level:g})">'
-        f'<path d="{outline}" transform="translate(0 {THICKNESS:g})" fill="{colors.side}"/>'
-        f'<path d="{outline}" fill="{colors.face}" stroke="{colors.line}" stroke-width="1.5"/>'
-        f'<g transform="translate(0 -2) scale(.74) translate(-50 -50)">'
-        f"{insect(piece.insect, ink, colors.face)}</g>"
-        f"{_pips(piece.number, ink)}</g>"
+def tile_id(color: Color, insect: Insect, theme: Palette) -> str:
+    """The id of a kind of tile; pictures with the same theme may share a page."""
+    return f"skep-{theme.name}-{color.letter}{insect.letter}"
+
+
+def use_tile(piece: Piece, theme: Palette, level: int = 0) -> str:
+    """A piece at a level of a stack, without its number."""
+    height = f' y="{-LIFT * level:g}"' if level else ""
+    return f'<use href="#{tile_id(piece.color, piece.insect, theme)}"{height}/>'
+
+
+def pips(piece: Piece, theme: Palette) -> str:
+    """A piece's number as dots, like on dice."""
+    ink = theme.ink(piece.color, piece.insect)
+    return "".join(
+        f'<circle cx="{9 * (k - (piece.number - 1) / 2):g}" cy="43.5" r="3" fill="{ink}"/>'
+        for k in range(piece.number)
     )
 
 
-def insect(kind: Insect, ink: str, paper: str) -> str:
+def tile_definition(color: Color, insect: Insect, theme: Palette) -> str:
+    """A kind of tile, to be used by its id."""
+    edge, side, line = (theme.of_tile(color, part) for part in ("edge", "side", "line"))
+    face, inlay = theme.of_tile(color, "face"), theme.of_tile(color, "inlay")
+    light, dark, shadow = theme["bevel-light"], theme["bevel-dark"], theme["shadow"]
+    if color is Color.BLACK:
+        light = Paint(light.color, round(light.opacity * _GLEAM_ON_BLACK, 2))
+    around = 'stroke-linecap="round" stroke-linejoin="round"'
+    parts = [
+        f'<path d="{lower_half(SHADOW)}" {shadow.fill}/>' if shadow.opacity else "",
+        f'<g {line.stroke} stroke-width="2"><path d="{lower_half(THICKNESS)}" {side.fill}/>'
+        f'<path d="{_EDGE}" {edge.fill}/></g>',
+        _bevel(light, dark, around) if light.opacity or dark.opacity else "",
+        f'<path d="{_FACE}" {face.fill}/>',
+        f'<path d="{_LINE}" fill="none" {inlay.stroke} stroke-width="1.6"/>'
+        if color is Color.WHITE
+        else f'<path d="{_bars()}" fill="none" {inlay.stroke} stroke-width="2.4" {around}/>',
+        f'<g transform="scale(.76) translate(-50 -50)">'
+        f"{_insect(insect, theme.ink(color, insect), face.color)}</g>",
+    ]
+    return f'<g id="{tile_id(color, insect, theme)}">{"".join(parts)}</g>'
+
+
+def slot(theme: Palette) -> str:
+    """An empty place in a reserve."""
+    line = theme["tray-line"]
+    return f'<path d="{_SLOT}" fill="none" {line.stroke} stroke-width="3" stroke-dasharray="8 7"/>'
+
+
+def _insect(kind: Insect, ink: str, paper: str) -> str:
     """An insect in a box of 100 by 100."""
     shape = silhouettes()[kind]
-    side = f'<path d="{shape.limbs}" stroke-width="{shape.limb_width:g}"/>'
-    if shape.thighs:
-        side += f'<path d="{shape.thighs}" stroke-width="{2 * shape.limb_width:g}"/>'
+    drawn = ""
     if shape.wings:
-        side = f'<path d="{shape.wings}" fill="{ink}" fill-opacity=".45" stroke="none"/>' + side
-    drawn = (
-        f'{side}<g transform="matrix(-1 0 0 1 100 0)">{side}</g>'
+        wings = both_sides(shape.wings)
+        drawn += f'<path d="{wings}" fill="{ink}" fill-opacity=".42" stroke="none"/>'
+    drawn += f'<path d="{both_sides(shape.limbs)}" stroke-width="{shape.limb_width:g}"/>'
+    if shape.thighs:
+        thighs = both_sides(shape.thighs)
+        drawn += f'<path d="{thighs}" stroke-width="{2 * shape.limb_width:g}"/>'
+    drawn += (
         f'<path d="{shape.body}" fill="{ink}" stroke="none"/>'
         f'<path d="{shape.details}" stroke="{paper}" stroke-width="{shape.detail_width:g}"/>'
     )
@@ -74,47 +102,21 @@ def insect(kind: Insect, ink: str, paper: str) -> str:
     )
 
 
-def mark(highlight: Highlight, height: int) -> str:
-    """A highlight on a hex with ``height`` pieces."""
-    color = _color(highlight)
-    lift = -LIFT * max(0, height - 1)
-    if height:
-        ring = f'<path d="{rounded_hexagon(TILE_RADIUS - 2)}" stroke-width="6"/>'
-    else:
-        solid = highlight.kind in (HighlightKind.REFUSED, HighlightKind.TROUBLE)
-        dashes = "" if solid else ' stroke-dasharray="9 8"'
-        ring = (
-            f'<path d="{rounded_hexagon(TILE_RADIUS - 5)}" fill="{color}" fill-opacity=".14" '
-            f'stroke-width="3.5"{dashes}/>'
+def _bevel(light: Paint, dark: Paint, around: str) -> str:
+    return (
+        f'<g fill="none" {around}><path d="{_GLEAM}" {light.stroke} stroke-width="3"/>'
+        f'<path d="{_DUSK}" {dark.stroke} stroke-width="3.5"/></g>'
+    )
+
+
+def _bars(distance: float = 42.5, half: float = 7.5) -> str:
+    """Short lines along the six sides, at a distance from the center of the tile."""
+    path = ""
+    for k in range(6):
+        x, y = cos(k * pi / 3), sin(k * pi / 3)
+        ends = (
+            Point(x * distance - y * half * side, y * distance + x * half * side)
+            for side in (-1, 1)
         )
-    badge = _badge(highlight.number, color, 36.0 if height else 0.0) if highlight.number else ""
-    return (
-        f'<g transform="translate(0 {lift:g})" fill="none" stroke="{color}" '
-        f'stroke-linejoin="round">{ring}{badge}</g>'
-    )
-
-
-def _color(highlight: Highlight) -> str:
-    if highlight.kind is HighlightKind.PART:
-        return PARTS[(highlight.number - 1) % len(PARTS)]
-    return HIGHLIGHTS[highlight.kind]
-
-
-def _badge(number: int, color: str, down: float) -> str:
-    """A number on a disc, ``down`` below the center."""
-    return (
-        f'<g transform="translate(0 {down:g})" stroke="#fff" stroke-width="2.6" '
-        f'stroke-linecap="round"><circle r="19" fill="{color}" stroke="none"/>{numeral(number)}</g>'
-    )
-
-
-def _pips(number: int, ink: str) -> str:
-    """A piece's number as dots, like on dice."""
-    return "".join(
-        f'<circle cx="{9 * (k - (number - 1) / 2):g}" cy="43" r="2.8" fill="{ink}"/>'
-        for k in range(number)
-    )
-
-
-def _point(x: float, y: float) -> str:
-    return f"{round(x, 1):g} {round(y, 1):g}"
+        path += "M{}L{}".format(*ends)
+    return path

@@ -25,7 +25,7 @@ from skep.moves import Action
 from skep.pieces import Piece, Stacks
 from skep.render.canvas import Canvas
 from skep.render.highlights import Highlight, HighlightKind, Highlights, part_letter, with_last_move
-from skep.render.palette import HIGHLIGHTS, INKS, PARTS, TILES
+from skep.render.themes import theme
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -118,7 +118,8 @@ def _outline(canvas: Canvas, at: Hex) -> None:
 def _piece(canvas: Canvas, at: Hex, stack: tuple[Piece, ...]) -> None:
     row, column = _corner(at)
     top = stack[-1]
-    style = f"bold {INKS[top.color][top.insect]} on {TILES[top.color].face}"
+    face = theme().of_tile(top.color, "face").color
+    style = f"bold {theme().ink(top.color, top.insect)} on {face}"
     canvas.write(row + 1, column + 1, top.name.ljust(3), style)
     if len(stack) > 1:
         canvas.write(row, column + 2, _HEIGHTS[min(len(stack), 9) - 2], "bold")
@@ -128,7 +129,7 @@ def _highlight(canvas: Canvas, at: Hex, highlight: Highlight, *, occupied: bool)
     row, column = _corner(at)
     kind, number = highlight
     sign = part_letter(number) if kind is HighlightKind.PART else str(number)
-    color = PARTS[(number - 1) % len(PARTS)] if kind is HighlightKind.PART else HIGHLIGHTS[kind]
+    color = theme().of_highlight(highlight).color
     inside = f"bold #ffffff on {color}"
     if occupied:
         left, right = _WALLS[kind]

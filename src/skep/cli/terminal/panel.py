@@ -13,7 +13,7 @@ from skep.cli.terminal.players import Seat, Seats
 from skep.cli.terminal.words import Words, color_id
 from skep.engine import FULL_LEVEL
 from skep.pieces import Color, Insect
-from skep.render.palette import INKS, TILES
+from skep.render.themes import theme
 
 _SOON = 2  # turns
 
@@ -76,6 +76,7 @@ def _seat(color: Color, words: Words, seats: Seats | None, level: int) -> str:
 
 def _count(number: int, color: Color, insect: Insect, width: int) -> Text:
     """A count on a tile, centered in its column."""
-    tile = f"bold {INKS[color][insect]} on {TILES[color].face}"
+    face = theme().of_tile(color, "face").color
+    tile = f"bold {theme().ink(color, insect)} on {face}"
     left = " " * ((width - 3) // 2)
     return Text.assemble(left, (f" {number} ", tile) if number else (" - ", "bright_black"))

@@ -8,7 +8,13 @@ from skep.board import Board
 from skep.hexes import Hex
 from skep.moves import Action, Move
 from skep.pieces import Piece
-from skep.render import Highlight, HighlightKind, Highlights, mark_highlights
+from skep.render import (
+    Highlight,
+    HighlightKind,
+    Highlights,
+    mark_highlights,
+    played_highlights,
+)
 from skep.rulebook import Explanation, marks
 
 
@@ -18,11 +24,7 @@ def last_move_highlights(board: Board) -> Highlights:
         return {}
     before = board.copy()
     move = before.pop()
-    if not isinstance(move, Move):
-        return {}
-    origin = before.locate(move.piece)
-    began = {} if origin is None else {origin: Highlight(HighlightKind.ORIGIN)}
-    return {**began, move.to: Highlight(HighlightKind.LAST)}
+    return played_highlights(before.stacks, move)
 
 
 def move_highlights(board: Board, action: Action) -> Highlights:

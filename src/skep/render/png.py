@@ -1,0 +1,46 @@
+"""Pictures as PNG: SVG drawn by resvg, which needs no fonts and no system library."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from skep._checks import checked_text, shown, whole_number
+from skep.errors import SettingError
+
+MAX_WIDTH: Final = 8000
+"""The most pixels that a picture is wide or high."""
+MAX_PIXELS: Final = 40_000_000
+"""The most pixels of a picture, which take four bytes each while it is drawn."""
+
+_VIEW_BOX = re.compile(r'<svg [^>]*viewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)"')
+_WIDTH = re.compile(r'<svg [^>]*width="([0-9.]+)"')
+
+
+def png(svg_text: str, width: int | None = None) -> bytes:
+    """The PNG of a picture from ``svg``, as wide as it says or this many pixels wide.
+
+    It needs the extra ``pictures``.
+    """
+    text = checked_text("a picture from skep.render.svg", svg_text)
+    if not (box := _VIEW_BOX.match(text)) or not (natural := _WIDTH.match(text)):
+        raise SettingError(f"expected a picture from skep.render.svg, not {shown(text)}")
+    if width is None:
+        width = max(1, round(float(natural[1])))
+    width = whole_number("the width of a picture", width, 1, MAX_WIDTH)
+    height = max(1, round(width * float(box[2]) / float(box[1])))
+    if height > MAX_WIDTH or width * height > MAX_PIXELS:
+        raise SettingError(
+            f"the picture would have {width} × {height} pixels; expected at most {MAX_WIDTH} in "
+            f"each direction and {MAX_PIXELS} in all: choose a smaller width"
+        )
+    try:
+        import resvg_py  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise SettingError("PNG needs resvg: pip install 'skep[pictures]'") from None
+    try:
+        return resvg_py.svg_to_bytes(
+            svg_string=text, width=width, height=height, skip_system_fonts=True
+        )
+    except ValueError as error:
+        raise SettingError(f"the picture can't be drawn: {error}") from None

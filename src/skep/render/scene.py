@@ -1,0 +1,190 @@
+"""A picture as a list of parts, from the table up to the labels, and the SVG around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from html import escape
+from typing import Final, NamedTuple
+
+from skep.errors import SettingError
+from skep.hexes import Hex, Symmetry
+from skep.pieces import Color, Insect, Piece
+from skep.render.arrows import draw_arrow
+from skep.render.badges import label, letters, note
+from skep.render.geometry import CELL_WIDTH, Point, ViewBox, center, frame_around, rounded_hexagon
+from skep.render.highlights import HighlightKind
+from skep.render.moments import Moment
+from skep.render.svg_marks import draw_parts, mark_cell, mark_piece
+from skep.render.svg_reserves import draw_tray, reserve_kinds, with_trays
+from skep.render.svg_tables import draw_table
+from skep.render.svg_tiles import pips, tile_definition, use_tile
+from skep.render.themes import Palette
+
+_CELL: Final = rounded_hexagon(CELL_WIDTH / 3**0.5, 0)
+_MARGIN: Final = 8.0
+_TABLE_MARGIN: Final = 26.0
+_MOST_CELLS: Final = 3000
+_NAME_PLACE: Final = Point(0, 44)
+_COORDINATES_PLACE: Final = Point(0, -46)
+_LABEL_PLACE: Final = Point(-34, -33)
+_HEIGHT_PLACE: Final = Point(36, -31)
+
+
+class Layer(IntEnum):
+    """What lies on what."""
+
+    TABLE = 0
+    CELLS = 1
+    GROUND = 2
+    TILES = 3
+    MARKS = 4
+    ARROWS = 5
+    LABELS = 6
+
+
+class Drawn(NamedTuple):
+    """A piece of markup, and what it lies on: parts are drawn in their order."""
+
+    layer: Layer
+    row: float
+    column: float
+    markup: str
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a picture is drawn, whatever it shows."""
+
+    theme: Palette
+    orientation: Symmetry = Symmetry.IDENTITY
+    coordinates: bool = False
+    names: bool = False
+
+
+def frame_of(moments: Iterable[Moment], style: Style) -> ViewBox:
+    """The frame that fits all of these moments, already turned."""
+    margin = _TABLE_MARGIN if style.theme.table else _MARGIN
+    frame: ViewBox | None = None
+    kinds: tuple[Insect, ...] = ()
+    for moment in moments:
+        own = frame_around(moment.cells, moment.stacks)
+        frame = own if frame is None else frame.joined(own)
+        if moment.reserves is not None:
+            kinds = reserve_kinds(moment.reserves, moment.stacks)
+    if frame is None:
+        raise SettingError("there is nothing to draw: expected at least one position")
+    frame = frame.widened(margin)
+    return with_trays(frame, kinds) if kinds else frame
+
+
+def parts_of(moment: Moment, style: Style, frame: ViewBox) -> Iterator[Drawn]:
+    """Everything in a picture of a moment, already turned, in no order."""
+    yield Drawn(Layer.TABLE, 0, 0, draw_table(frame, style.theme))
+    yield from _trays(moment, style.theme, frame)
+    if style.coordinates:
+        yield from _coordinates(moment, style)
+    for at, highlight in moment.highlights.items():
+        stack = moment.stacks.get(at, ())
+        if highlight.kind is not HighlightKind.PART:
+            layer = Layer.MARKS if stack else Layer.GROUND
+            draw = mark_piece if stack else mark_cell
+            yield _placed(layer, at, len(stack), draw(highlight, style.theme))
+    for markup in draw_parts(moment.highlights, moment.stacks, style.theme):
+        yield Drawn(Layer.MARKS, float("inf"), 0, markup)
+    for at, stack in moment.stacks.items():
+        if stack:
+            yield _stack(at, stack, style)
+        if len(stack) > 1:
+            number = label(str(len(stack)), style.theme, _HEIGHT_PLACE)
+            yield _placed(Layer.LABELS, at, len(stack), number)
+    for index, arrow in enumerate(moment.arrows):
+        yield Drawn(Layer.ARROWS, index, 0, draw_arrow(arrow, moment.stacks, style.theme))
+    for at, text in (moment.labels or {}).items():
+        stack = moment.stacks.get(at, ())
+        where = _LABEL_PLACE if stack else Point(0, 0)
+        yield _placed(Layer.LABELS, at, len(stack), label(text, style.theme, where))
+
+
+def definitions(parts: Iterable[str], theme: Palette) -> str:
+    """The kinds of tiles that these parts use."""
+    markup = "".join(parts)
+    kinds = (
+        tile_definition(color, insect, theme)
+        for color in Color
+        for insect in Insect
+        if f'{color.letter}{insect.letter}"' in markup
+    )
+    return f"<defs>{''.join(kinds)}</defs>"
+
+
+def opening_tag(frame: ViewBox, width: float, extra: str = "") -> str:
+    """The start of an SVG of this width in pixels."""
+    box = f"{frame.left:.1f} {frame.top:.1f} {frame.width:.1f} {frame.height:.1f}"
+    height = width * frame.height / frame.width
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{max(1, width):.0f}" '
+        f'height="{max(1, height):.0f}" viewBox="{box}"{extra}>'
+    )
+
+
+def describe(title: str, description: str) -> str:
+    """What screen readers say about a picture."""
+    return f"<title>{escape(title)}</title>\n<desc>{escape(description)}</desc>"
+
+
+def _placed(layer: Layer, at: Hex, height: int, markup: str) -> Drawn:
+    """Markup around the top of a stack of this height."""
+    point = center(at, max(0, height - 1))
+    drawn = f'<g transform="translate({point})">{markup}</g>' if markup else ""
+    return Drawn(layer, at.r, at.q, drawn)
+
+
+def _stack(at: Hex, stack: tuple[Piece, ...], style: Style) -> Drawn:
+    names = " on ".join(piece.name for piece in reversed(stack))
+    tiles = "".join(use_tile(piece, style.theme, level) for level, piece in enumerate(stack))
+    top = center(Hex(0, 0), len(stack) - 1)
+    if style.names:
+        number = label(stack[-1].name, style.theme, Point(0, top.y + _NAME_PLACE.y), 8.5)
+    else:
+        number = pips(stack[-1], style.theme)
+        number = f'<g transform="translate({top})">{number}</g>' if top.y and number else number
+    drawn = f'<g transform="translate({center(at)})"><title>{names}</title>{tiles}{number}</g>'
+    return Drawn(Layer.TILES, at.r, at.q, drawn)
+
+
+def _trays(moment: Moment, theme: Palette, frame: ViewBox) -> Iterator[Drawn]:
+    if moment.reserves is None:
+        return
+    kinds = reserve_kinds(moment.reserves, moment.stacks)
+    for color in Color:
+        tray = draw_tray(
+            color,
+            moment.reserves[color],
+            kinds,
+            frame,
+            theme,
+            is_to_move=moment.turn is color,
+        )
+        yield Drawn(Layer.GROUND, float("-inf"), color.value, tray)
+
+
+def _coordinates(moment: Moment, style: Style) -> Iterator[Drawn]:
+    """The cells around the hive, each with the coordinates of its hex."""
+    cells = frame_around(moment.cells, moment.stacks).cells()
+    if len(cells) > _MOST_CELLS:
+        raise SettingError(
+            f"{len(cells)} cells are too many for coordinates; expected at most {_MOST_CELLS}"
+        )
+    grid, ink = style.theme["grid"], style.theme["text"]
+    for at in cells:
+        original = at.transformed(style.orientation.inverse)
+        text = f"{original.q},{original.r}"
+        height = len(moment.stacks.get(at, ()))
+        if height:
+            yield _placed(Layer.LABELS, at, height, note(text, style.theme, _COORDINATES_PLACE))
+        else:
+            outline = f'<path d="{_CELL}" fill="none" {grid.stroke} stroke-width="2"/>'
+            faint = ink._replace(opacity=0.6)
+            yield _placed(Layer.CELLS, at, 0, outline + letters(text, faint, 12))
