@@ -6,8 +6,8 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from errno import EACCES
 from pathlib import Path
 from stat import S_IMODE, S_ISDIR, S_ISREG
@@ -18,6 +18,7 @@ from skep.errors import FileError
 STANDARD: Final = Path("-")
 """Means standard input or standard output in place of a file."""
 
+_PENDING = 1 << 16  # bytes of a draft that are kept in memory before they are written
 _OWN_DESCRIPTOR = re.compile(r"/(?:dev|proc/self)/fd/([0-9]{1,9})")
 _OWN_NAMES = {"/dev/stdin": 0, "/dev/stdout": 1, "/dev/stderr": 2}
 
@@ -73,28 +74,40 @@ def open_stream(path: Path) -> int:
     return os.dup(own)
 
 
-def write_all(handle: int, content: bytes) -> None:
+def write_all(handle: int, content: bytes | bytearray) -> None:
     """Write to a descriptor until everything is written."""
-    rest = memoryview(content)
-    while rest:
-        rest = rest[os.write(handle, rest) :]
+    with memoryview(content) as whole:
+        written = 0
+        while written < len(whole):
+            written += os.write(handle, whole[written:])
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that a crash leaves either the old content or the new.
+    """Write a file so that a crash leaves either the old content or the new."""
+    with whole_file(path) as write:
+        write(content)
 
-    A link keeps pointing where it does, and a file that was there keeps its mode and, as far
-    as the system allows, its owner. A stream is written into.
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[Callable[[bytes], None]]:
+    """A function that writes a file piece by piece, which replaces the old one at the end.
+
+    After an error, or a crash, the old file is there. A link keeps pointing where it does, and a
+    file that was there keeps its mode and, as far as the system allows, its owner. A stream is
+    written into.
     """
-    with file_errors("write", path):
-        if not is_stream(path):
-            _replace(path, content)
-            return
-        handle = open_stream(path)
-        try:
-            write_all(handle, content)
-        finally:
-            os.close(handle)
+    with ExitStack() as stack:
+        with file_errors("write", path):
+            writer = _StreamWriter(path) if is_stream(path) else _DraftWriter(path, stack)
+            stack.callback(writer.close)
+
+        def write(content: bytes) -> None:
+            with file_errors("write", path):
+                writer.write(content)
+
+        yield write
+        with file_errors("write", path):
+            writer.finish()
 
 
 @contextmanager
@@ -152,19 +165,50 @@ def _source(path: Path) -> Iterator[BinaryIO]:
         yield sys.stdin.buffer
 
 
-def _replace(path: Path, content: bytes) -> None:
-    target, status = _target(path)
-    with draft_beside(target, _mode(status)) as draft:
-        handle = os.open(draft, os.O_WRONLY)
-        try:
-            write_all(handle, content)
-            if status is not None:
-                _adopt(handle, status)
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-        draft.replace(target)
-    sync_folder(target.parent)
+class _StreamWriter:
+    """Writes into something that cannot be replaced, at once."""
+
+    def __init__(self, path: Path) -> None:
+        self._handle = open_stream(path)
+
+    def write(self, content: bytes) -> None:
+        write_all(self._handle, content)
+
+    def finish(self) -> None:
+        """Everything is written already."""
+
+    def close(self) -> None:
+        os.close(self._handle)
+
+
+class _DraftWriter:
+    """Writes a draft, which takes the place of the file when it is finished."""
+
+    def __init__(self, path: Path, stack: ExitStack) -> None:
+        self._target, self._status = _target(path)
+        self._draft = stack.enter_context(draft_beside(self._target, _mode(self._status)))
+        self._handle = os.open(self._draft, os.O_WRONLY)
+        self._pending = bytearray()
+
+    def write(self, content: bytes) -> None:
+        self._pending += content
+        if len(self._pending) >= _PENDING:
+            self._flush()
+
+    def finish(self) -> None:
+        self._flush()
+        if self._status is not None:
+            _adopt(self._handle, self._status)
+        os.fsync(self._handle)
+        self._draft.replace(self._target)
+        sync_folder(self._target.parent)
+
+    def close(self) -> None:
+        os.close(self._handle)
+
+    def _flush(self) -> None:
+        write_all(self._handle, self._pending)
+        self._pending.clear()
 
 
 def _target(path: Path) -> tuple[Path, os.stat_result | None]:

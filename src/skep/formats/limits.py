@@ -1,0 +1,20 @@
+"""How much is read before something is called hostile, and damage to one game stays with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LONGEST_LINE: Final = 1_000_000
+"""Bytes of a line; its game is not read if it has more."""
+LARGEST_GAME: Final = 1_000_000
+"""Characters that a reader gets for one game; a game with more is not read."""
+MOST_REPAIRS: Final = 100
+"""Lines with wrong characters that are reported for one game."""
+LARGEST_RATIO: Final = 200
+"""How many times as large as an archive its content may be; text has 5 to 50 times."""
+FREE_BYTES: Final = 64 << 20
+"""What any archive may have unpacked, whatever its ratio."""
+LARGEST_DIRECTORY: Final = 16 << 20
+"""Bytes of the table of contents of a zip archive, which is in memory as a whole."""
+LARGEST_SPOOL: Final = 4 << 30
+"""Bytes of a zip archive that comes through a pipe, since it has to be stored first."""

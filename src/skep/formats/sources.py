@@ -1,0 +1,154 @@
+"""Where games come from: a file, a folder, standard input, an open file or a text."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from stat import S_IFDIR, S_ISDIR, S_ISLNK, S_ISREG
+from typing import IO, Final, TypeAlias, cast
+
+from skep._checks import shown
+from skep._disk import STANDARD, file_errors, name_of
+from skep.errors import FileError, WrongTypeError
+from skep.formats.archives import ByteStream, Unread, unpacked
+from skep.formats.labels import label
+
+GameSource: TypeAlias = Path | str | IO[str] | IO[bytes]
+"""A file or folder, ``-`` for standard input, an open file, or the text of games itself."""
+
+TEXT: Final = "the text"
+"""The name of games that are no file."""
+
+_LONGEST_PATH = 4096  # characters; a longer text is not a path
+_NOT_A_FILE = "it is not a regular file"
+
+OnBytes: TypeAlias = Callable[[int], object]
+"""Called with the number of bytes that were read from the disk."""
+
+
+def streams(
+    source: GameSource, is_text: Callable[[str], bool], on_bytes: OnBytes
+) -> Iterator[ByteStream | Unread]:
+    """Everything in a source that may be a file of games, in the order of names.
+
+    Raises FileError if the source itself cannot be read; what is wrong inside of a folder or
+    archive is yielded. ``is_text`` says whether a line looks like a game rather than a path.
+    """
+    if isinstance(source, str):
+        path = _path_in(source, is_text)
+        source = io.BytesIO(source.encode("utf-8", "replace")) if path is None else path
+    if isinstance(source, Path):
+        yield from _named(source, on_bytes)
+    elif hasattr(source, "read"):
+        name = getattr(source, "name", TEXT)
+        yield from _file(name if isinstance(name, str) else TEXT, source, on_bytes)
+    else:
+        raise WrongTypeError(f"expected a path, a text or an open file, not {shown(source)}")
+
+
+def size_of(source: GameSource) -> int:
+    """The bytes of a file, or of all files in a folder; 0 if nobody knows."""
+    total = 0
+    if isinstance(source, Path):
+        files = _files_below(source) if source.is_dir() else iter([str(source)])
+        for file in files:
+            with suppress(OSError):  # it is reported when it is read
+                total += Path(file).stat().st_size if isinstance(file, str) else 0
+    return total
+
+
+def _path_in(text: str, is_text: Callable[[str], bool]) -> Path | None:
+    """The path that somebody typed; None if the text is that of a game."""
+    if not text.strip() or "\n" in text or "\r" in text or len(text) > _LONGEST_PATH:
+        return None
+    path = Path(text)
+    with suppress(OSError):  # too long for the name of a file
+        if path == STANDARD or path.exists():
+            return path
+    return None if is_text(text.strip()) else path
+
+
+def _named(path: Path, on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
+    name = name_of(path, "read")
+    if path == STANDARD:
+        if sys.stdin is None:
+            raise FileError("cannot read standard input: it is closed")
+        yield from _file(name, sys.stdin.buffer, on_bytes)
+        return
+    with file_errors("read", path):
+        is_folder = path.is_dir()
+        opened = None if is_folder else path.open("rb")
+    if opened is not None:
+        with opened as file:
+            yield from _file(name, file, on_bytes)
+        return
+    for found in _files_below(path):
+        if isinstance(found, Unread):
+            yield found
+        else:
+            yield from _found(found, on_bytes)
+
+
+def _file(name: str, file: IO[str] | IO[bytes], on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
+    return unpacked(label(name), cast("IO[bytes]", _Metered(file, on_bytes)))
+
+
+def _found(path: str, on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
+    """A file of a folder, which may have become anything since it was found."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY)
+    except OSError as error:
+        yield Unread(label(path), f"it cannot be read: {error.strerror}")
+        return
+    with os.fdopen(handle, "rb") as file:
+        if S_ISREG(os.fstat(handle).st_mode):
+            yield from _file(path, file, on_bytes)
+        else:
+            yield Unread(label(path), _NOT_A_FILE)
+
+
+def _files_below(folder: Path) -> Iterator[str | Unread]:
+    """The regular files of a folder and of those in it, sorted; no hidden ones."""
+    waiting = [str(folder)]
+    while waiting:
+        path = waiting.pop()
+        try:
+            mode = os.lstat(path).st_mode if path != str(folder) else S_IFDIR
+            if S_ISDIR(mode):
+                names = sorted(os.listdir(path), reverse=True)  # noqa: PTH208 - names suffice
+                waiting += (f"{path}/{name}" for name in names if not name.startswith("."))
+                continue
+        except OSError as error:
+            yield Unread(label(path), f"it cannot be read: {error.strerror}")
+            continue
+        if S_ISREG(mode):
+            yield path
+        elif S_ISLNK(mode):
+            yield Unread(label(path), "it is a link, and links in folders are not followed")
+        else:
+            yield Unread(label(path), _NOT_A_FILE)
+
+
+class _Metered:
+    """An open file of bytes or text, as bytes, that reports how much was read."""
+
+    def __init__(self, file: IO[str] | IO[bytes], on_bytes: OnBytes) -> None:
+        self._file = file
+        self._read = getattr(file, "read1", file.read)  # what a pipe has now, not what it will have
+        self._on_bytes = on_bytes
+        self.seek, self.tell = getattr(file, "seek", None), getattr(file, "tell", None)
+
+    def read(self, size: int) -> bytes:
+        content = self._read(size)
+        if isinstance(content, str):
+            content = content.encode("utf-8", "replace")
+        self._on_bytes(len(content))
+        return bytes(content)
+
+    def seekable(self) -> bool:
+        is_binary = isinstance(self._file, io.BufferedIOBase | io.RawIOBase)
+        return is_binary and self._file.seekable()
