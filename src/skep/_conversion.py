@@ -50,6 +50,14 @@ def stacks_of(game: _core.Game) -> Stacks:
     return stacks
 
 
+def places_of(game: _core.Game) -> list[tuple[int, int] | None]:
+    """The hex of each piece by its index; None for those in the reserve, and for index -1."""
+    places: list[tuple[int, int] | None] = [None] * (len(PIECES) + 1)
+    for piece, q, r, _ in game.placed():
+        places[piece] = q, r
+    return places
+
+
 def is_within_reach(at: Hex) -> bool:
     """Whether the core can handle a hex. No hive reaches farther."""
     return -_REACH <= at.q < _REACH and -_REACH <= at.r < _REACH

@@ -12,13 +12,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from skep.errors import NotationError
 from skep.hexes import Direction, Hex
 from skep.moves import PASS, Action, Move, turn_number
 from skep.outcomes import Outcome
-from skep.pieces import Color, GameType, Piece, Stacks
+from skep.pieces import PIECES, Color, GameType, Piece, Stacks
 
 _BEFORE: Final = {"-": Direction.WEST, "/": Direction.SOUTH_WEST, "\\": Direction.NORTH_WEST}
 _AFTER: Final = {"-": Direction.EAST, "/": Direction.NORTH_EAST, "\\": Direction.SOUTH_EAST}
@@ -29,16 +30,79 @@ _SIGNS_TO: Final = {
 _SIGNS: Final = tuple(  # by the direction of the reference, seen from the destination
     _SIGNS_TO[direction.opposite] for direction in Direction
 )
+_ORIGIN: Final = Hex(0, 0)
 _REFERENCE_FORM = "a reference such as wQ, -wQ or wQ/"
 _NO_REFERENCE = "."  # what some programs write after the piece of the first move
+_SHORT: Final = 16  # characters; longer texts are not kept in memory
 _STATES: Final = {  # by their lower case
     state.lower(): state for state in ("NotStarted", "InProgress", "Draw", "WhiteWins", "BlackWins")
 }
 _TURN = re.compile(r"(white|black)\[[1-9][0-9]*\]", re.IGNORECASE)
 
 
+class MoveText(NamedTuple):
+    """What a MoveString says by itself, in the core's numbers; -1 stands for no piece.
+
+    A pass has no piece, and the first move has no reference.
+    """
+
+    piece: int
+    reference: int
+    dq: int
+    """How far from the reference the piece goes."""
+    dr: int
+
+
+_PASS_TEXT: Final = MoveText(-1, -1, 0, 0)
+
+
+def split_move(text: str) -> MoveText:
+    """Split a MoveString, without looking at the board.
+
+    All normal forms together fit into the cache, so a replay splits hardly any text itself.
+    """
+    return _split_short(text) if len(text) <= _SHORT else _split(text)
+
+
+def _split(text: str) -> MoveText:
+    tokens = _tokens(text)
+    name, at = tokens[0]
+    if name.lower() == "pass" and len(tokens) == 1:
+        return _PASS_TEXT
+    piece = _parse_piece(name, text, at)
+    if len(tokens) == 1 or tokens[1][0] == _NO_REFERENCE:
+        return MoveText(piece.index, -1, 0, 0)
+    return _split_reference(piece, text, *tokens[1])
+
+
+_split_short = lru_cache(maxsize=1 << 14)(_split)
+
+
 def parse_action(stacks: Stacks, text: str) -> Action:
     """Read a MoveString; the reference may be any piece on the board."""
+    move = split_move(text)
+    if move is _PASS_TEXT:
+        return PASS
+    piece = PIECES[move.piece]
+    if move.reference < 0:
+        if stacks:
+            raise _no_destination(piece, text)
+        return Move(piece, _ORIGIN)
+    neighbor = PIECES[move.reference]
+    for at, stack in stacks.items():
+        if neighbor in stack:
+            return Move(piece, Hex(at.q + move.dq, at.r + move.dr))
+    reference, column = _tokens(text)[1]
+    raise NotationError(
+        f"{neighbor} is not on the board",
+        text=text,
+        column=column + (reference[0] in _BEFORE),
+        expected="a reference to a piece on the board",
+    )
+
+
+def _tokens(text: str) -> list[tuple[str, int]]:
+    """The one or two words of a MoveString, with their columns."""
     tokens = [(match.group(), match.start()) for match in re.finditer(r"\S+", text)]
     if not tokens:
         raise NotationError("empty move", text=text, expected="a move such as wA1 bQ-, or pass")
@@ -49,17 +113,7 @@ def parse_action(stacks: Stacks, text: str) -> Action:
             column=tokens[2][1],
             expected="nothing after the reference",
         )
-    name, at = tokens[0]
-    if name.lower() == "pass" and len(tokens) == 1:
-        return PASS
-    piece = _parse_piece(name, text, at)
-    if not stacks and (len(tokens) == 1 or tokens[1][0] == _NO_REFERENCE):
-        return Move(piece, Hex(0, 0))
-    if len(tokens) == 1:
-        raise NotationError(
-            f"{piece} goes nowhere", text=text, column=at + len(name), expected=_REFERENCE_FORM
-        )
-    return Move(piece, _parse_reference(stacks, *tokens[1], text))
+    return tokens
 
 
 def _parse_piece(name: str, text: str, column: int) -> Piece:
@@ -69,31 +123,34 @@ def _parse_piece(name: str, text: str, column: int) -> Piece:
         raise error.within(text, column) from None
 
 
-def _parse_reference(stacks: Stacks, reference: str, column: int, text: str) -> Hex:
-    direction: Direction | None = None
+def _split_reference(piece: Piece, text: str, reference: str, column: int) -> MoveText:
+    dq, dr = 0, 0
     name, start = reference, column
     if reference[0] in _BEFORE:
-        direction, name, start = _BEFORE[reference[0]], reference[1:], column + 1
+        dq, dr = _ORIGIN.neighbor(_BEFORE[reference[0]])
+        name, start = reference[1:], column + 1
     elif reference[-1] in _AFTER:
-        direction, name = _AFTER[reference[-1]], reference[:-1]
+        dq, dr = _ORIGIN.neighbor(_AFTER[reference[-1]])
+        name = reference[:-1]
     try:
-        neighbor = Piece(name)
+        return MoveText(piece.index, Piece(name).index, dq, dr)
     except NotationError:
-        raise NotationError(
-            f"unknown reference {reference[:12]!r}",
-            text=text,
-            column=start,
-            expected=_REFERENCE_FORM,
-        ) from None
-    at = next((at for at, stack in stacks.items() if neighbor in stack), None)
-    if at is None:
-        raise NotationError(
-            f"{neighbor} is not on the board",
-            text=text,
-            column=start,
-            expected="a reference to a piece on the board",
-        )
-    return at if direction is None else at.neighbor(direction)
+        raise _unknown_reference(reference, text, start) from None
+
+
+def _unknown_reference(reference: str, text: str, column: int) -> NotationError:
+    return NotationError(
+        f"unknown reference {reference[:12]!r}", text=text, column=column, expected=_REFERENCE_FORM
+    )
+
+
+def _no_destination(piece: Piece, text: str) -> NotationError:
+    (name, at), *others = _tokens(text)
+    for reference, column in others:
+        return _unknown_reference(reference, text, column)
+    return NotationError(
+        f"{piece} goes nowhere", text=text, column=at + len(name), expected=_REFERENCE_FORM
+    )
 
 
 def format_action(stacks: Stacks, action: Action) -> str:

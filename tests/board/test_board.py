@@ -30,6 +30,7 @@ from skep import (
     RuleSet,
     SettingError,
     SkepError,
+    WrongTypeError,
 )
 from tests.board.games import DOUBLE_SURROUND, FORCED_PASS, SURROUNDED
 from tests.patience import PATIENCE
@@ -362,3 +363,28 @@ def test_texts_in_moves_whose_position_a_repetition_has_moved_and_ended() -> Non
     assert board.outcome() == Outcome(None, Reason.REPETITION)
     assert all(text in legal for text in texts)  # type: ignore[comparison-overlap]
     assert [legal.index(text) for text in texts] == list(range(len(legal)))
+
+
+def test_a_line_is_played_like_one_action_after_the_other() -> None:
+    generator = random.Random(3)
+    for _ in range(10):
+        played = Board("Base+MLP")
+        while played.ply < 60 and not played.is_over:
+            played.push(generator.choice(played.legal_moves))
+        board = Board("Base+MLP")
+        board.push_line(played.move_strings[:20])
+        assert len(board.legal_moves) == len(Board.from_game_string(board.game_string).legal_moves)
+        board.push_line([*played.history[20:22], *played.move_strings[22:]])
+        assert board == played
+
+
+def test_a_line_ends_before_an_illegal_action() -> None:
+    board = Board()
+    with pytest.raises(IllegalMoveError):
+        board.push_line(["wS1", "bS1 wS1-", "wQ bS1-", "bQ bS1-"])
+    assert board.move_strings == ("wS1", "bS1 wS1-")
+    board.resign()
+    with pytest.raises(GameOverError):
+        board.push_line(["wQ -wS1"])
+    with pytest.raises(WrongTypeError):
+        Board().push_line([3])  # type: ignore[list-item]

@@ -182,12 +182,7 @@ class Game:
         It is the same for turned, mirrored and shifted games, as ``Board.canonical_key`` is, and
         depends neither on headers, comments or variations nor on the outcome.
         """
-        board = self.start
-        keys = [board.canonical_key]
-        for node in self.mainline():
-            if node.action is not None:
-                board.push(node.action)
-                keys.append(board.canonical_key)
+        keys = self._root.board_at(self.end).canonical_keys()
         content = self.game_type.encode() + b"".join(key.to_bytes(8, "little") for key in keys)
         return int.from_bytes(blake2b(content, digest_size=8).digest(), "little")
 

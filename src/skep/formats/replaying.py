@@ -1,0 +1,230 @@
+"""Replays what a file says of a game; every reader lets it judge the moves.
+
+Replaying decides the game type, the rules and the outcome where the file is silent or wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Final, NamedTuple
+
+from skep.board import Board
+from skep.errors import GameOverError, IllegalMoveError, NotationError, SettingError, SkepError
+from skep.formats.lines import RepairedLine
+from skep.formats.reading import GameRead, Place, Repair
+from skep.formats.renaming import PieceNames, numbered_single
+from skep.formats.words import read_game_type, smallest_type, with_insect
+from skep.game import Game, Node
+from skep.moves import Action, Move
+from skep.outcomes import Outcome, Reason
+from skep.pieces import Color, GameType
+from skep.rulebook import Rule
+from skep.rulesets import DEFAULT_RULES
+
+MOST_PLIES: Final = (1 << 16) - 1
+"""In a line of a game."""
+_WINNERS: Final = {"WhiteWins": Color.WHITE, "BlackWins": Color.BLACK, "Draw": None}
+
+
+@dataclass
+class RawGame:
+    """What a file says of a game, before it is replayed."""
+
+    place: Place
+    game_type: str
+    """Its text, in any spelling; empty if the file has none."""
+    moves: Sequence[str | Action]
+    """The main line: MoveStrings, or actions if the format has coordinates."""
+    lines: Sequence[int] = ()
+    """The line of each move; empty if all of them are in the line of the place."""
+    state: str = ""
+    """How the game ended, as a GameStateString; empty if the file does not say it."""
+    reason: Reason = Reason.UNKNOWN
+    """What ended the game, if nothing on the board did."""
+    headers: dict[str, str] = field(default_factory=dict)
+    repairs: list[Repair] = field(default_factory=list)
+    """What was repaired, by the reader of the format and then by the replay."""
+
+    def line_of(self, index: int) -> int:
+        """The line of a move."""
+        return self.lines[index] if index < len(self.lines) else self.place.line
+
+    def repair(self, what: str) -> None:
+        """Report a repair of the game as a whole."""
+        self.repairs.append(Repair(self.place.line, what))
+
+
+@dataclass
+class Replay:
+    """A game that was replayed, or the fault that prevented it."""
+
+    raw: RawGame
+    game: Game | None
+    fault: str = ""
+    nodes: Sequence[Node] = ()
+    """The node of each move in the file; a pass that was inserted has another one before it."""
+    names: PieceNames = field(default_factory=PieceNames)
+
+    @property
+    def read(self) -> GameRead:
+        """What the reader of a format gives."""
+        return GameRead(self.raw.place, self.game, tuple(self.raw.repairs), self.fault)
+
+    def add_variation(
+        self, after: Node, moves: Sequence[str | Action], lines: Sequence[int]
+    ) -> Sequence[Node]:
+        """Replay a variation after a node, with the same repairs, and return the moves' nodes.
+
+        Raise the SkepError of a move that can't be played; the variation ends before it.
+        """
+        line = RepairedLine(after.board(), self.names.copy(), lines.__getitem__)
+        before = len(line.board.history)
+        try:
+            line.play(moves)
+        finally:
+            added = [after]
+            for action in line.board.history[before:]:
+                added.append(added[-1].add(action))
+            self.raw.repairs += line.repairs
+        return _of_moves(added[1:], line.inserted)
+
+
+def replay(raw: RawGame, rules: str | None) -> Replay:
+    """Replay the main line of a game.
+
+    Without ``rules`` it is played by the default rules, or by looser ones if it needs them.
+    """
+    if len(raw.moves) > MOST_PLIES:
+        return Replay(raw, None, f"the game has more than {MOST_PLIES} plies")
+    try:
+        game_type = _game_type(raw)
+    except NotationError as error:
+        return Replay(raw, None, str(error))
+    line = _played(raw, game_type, rules)
+    if isinstance(line, str):
+        return Replay(raw, None, line)
+    raw.repairs += line.repairs
+    if single := numbered_single(raw.moves):
+        raw.repair(f"{single} is read as {single[:-1]}: there is only one")
+    _end(line.board, raw)
+    game = Game.from_board(line.board, raw.headers)
+    return Replay(raw, game, "", _of_moves(game.mainline(), line.inserted), line.names)
+
+
+def _game_type(raw: RawGame) -> GameType:
+    if not raw.game_type.strip():
+        found = smallest_type(raw.moves)
+        raw.repair(f"the game type is missing; its pieces are those of {found}")
+        return found
+    game_type = read_game_type(raw.game_type)
+    if game_type.lower() != raw.game_type.strip().lower():
+        raw.repair(f"the game type {raw.game_type[:20]!r} is read as {game_type}")
+    return game_type
+
+
+def _played(raw: RawGame, game_type: GameType, rules: str | None) -> RepairedLine | str:
+    """The line of the game; if it can't be played, a sentence about the first fault.
+
+    The game starts over if a move needs a larger game type or looser rules. That happens a few
+    times at most, since neither ever goes back.
+    """
+    terms = _Terms(game_type, rules or DEFAULT_RULES)
+    repairs: list[Repair] = []
+    while True:
+        line = RepairedLine(Board(*terms), PieceNames(), raw.line_of)
+        fault = ""
+        try:
+            line.play(raw.moves)
+        except GameOverError as error:
+            fault, change = _fault(raw, line, error), _without_repetition(terms, line.board)
+        except IllegalMoveError as error:
+            fault, change = _fault(raw, line, error), _other_terms(terms, error)
+        except SkepError as error:
+            return _fault(raw, line, error)
+        else:
+            outcome = line.board.outcome()
+            is_other = outcome is not None and raw.state in _WINNERS and outcome.state != raw.state
+            change = _without_repetition(terms, line.board) if is_other else None
+        if change is not None and (rules is None or change.terms.rules == rules):
+            terms = change.terms
+            repairs.append(Repair(raw.line_of(line.played), change.why))
+        elif fault:
+            allowed = f" The rules {change.terms.rules!r} allow it." if change else ""
+            return fault + allowed
+        else:
+            line.repairs[:0] = repairs
+            return line
+
+
+class _Terms(NamedTuple):
+    """What a game is played with."""
+
+    game_type: GameType
+    rules: str
+
+
+class _Change(NamedTuple):
+    """Other terms that a game needs, and why."""
+
+    terms: _Terms
+    why: str
+
+
+def _other_terms(terms: _Terms, error: IllegalMoveError) -> _Change | None:
+    """The terms that may allow an illegal move."""
+    subject = error.explanation.subject
+    match error.explanation.rule:
+        case Rule.GAME_TYPE if isinstance(subject, Move):
+            larger = with_insect(terms.game_type, subject.piece.insect)
+            why = f"{subject.piece} is not in {terms.game_type}, so the game type is {larger}"
+            return _Change(terms._replace(game_type=larger), why)
+        case Rule.QUEEN_FIRST:
+            why = "a queen is placed first, so the rules are 'rulebook'"
+            return _Change(terms._replace(rules="rulebook"), why)
+    return None
+
+
+def _without_repetition(terms: _Terms, board: Board) -> _Change | None:
+    """The terms of a game that goes on after the third occurrence of a position."""
+    outcome = board.outcome()
+    if outcome is None or outcome.reason is not Reason.REPETITION:
+        return None
+    why = "a third repetition did not end the game, so the rules are 'uhp'"
+    return _Change(terms._replace(rules="uhp"), why)
+
+
+def _fault(raw: RawGame, line: RepairedLine, error: SkepError) -> str:
+    move = raw.moves[line.played]
+    text = " ".join(move[:40].split()) if isinstance(move, str) else repr(move)
+    where = f"line {raw.line_of(line.played)}, " if raw.lines else ""
+    return f"{where}move {line.board.ply + 1} ({text}): {error}"
+
+
+def _end(board: Board, raw: RawGame) -> None:
+    """Declare the outcome that the file reports, if the rules have not decided already."""
+    by_rules = board.outcome()
+    if by_rules is not None:
+        if raw.state and raw.state != by_rules.state:
+            raw.repair(f"the result is written {raw.state}, but the moves lead to {by_rules.state}")
+        return
+    if raw.state not in _WINNERS:
+        return
+    winner = _WINNERS[raw.state]
+    try:
+        board.declare(Outcome(winner, raw.reason))
+    except SettingError:
+        raw.repair(f"{raw.reason.id} does not fit the last position and the result {raw.state}")
+        board.declare(Outcome(winner, Reason.UNKNOWN))
+
+
+def _of_moves(nodes: Iterable[Node], inserted: Sequence[int]) -> list[Node]:
+    """The nodes of a line without those of inserted passes."""
+    following = iter(nodes)
+    found: list[Node] = []
+    for index in inserted:
+        found.extend(islice(following, index - len(found)))
+        next(following)
+    found.extend(following)
+    return found

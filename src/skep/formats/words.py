@@ -1,0 +1,69 @@
+"""The words of the field for game types and results, in the spellings that files have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from skep.errors import NotationError
+from skep.moves import Action, Move
+from skep.pieces import GameType, Insect
+
+_TYPE = re.compile(r"base\s*\+?\s*([mlp+, ]*)", re.IGNORECASE)
+_OPTIONAL: Final = "MLP"
+_OPTIONAL_PIECE = re.compile(r"\b[wb]([mlp])1?\b", re.IGNORECASE)
+_STATES: Final = {
+    "whitewins": "WhiteWins",
+    "white wins": "WhiteWins",
+    "1-0": "WhiteWins",
+    "blackwins": "BlackWins",
+    "black wins": "BlackWins",
+    "0-1": "BlackWins",
+    "draw": "Draw",
+    "1/2-1/2": "Draw",
+    "1/2": "Draw",
+    "½-½": "Draw",
+    "inprogress": "InProgress",
+    "notstarted": "NotStarted",
+    "*": "InProgress",
+}
+
+
+def read_state(text: str) -> str:
+    """A result in any spelling as a GameStateString; empty if the word is unknown."""
+    return _STATES.get(" ".join(text.lower().split()), "")
+
+
+def read_game_type(text: str) -> GameType:
+    """A game type in any spelling, such as ``base+plm``; raise NotationError if it is none."""
+    try:
+        return GameType(text)
+    except NotationError:
+        match = _TYPE.fullmatch(text.strip())
+        if match is None:
+            raise
+        return game_type_of(match[1])
+
+
+def game_type_of(letters: Iterable[str]) -> GameType:
+    """The game type with these optional insects, by their letters; others don't count."""
+    found = {letter.upper() for letter in letters}
+    optional = "".join(letter for letter in _OPTIONAL if letter in found)
+    return GameType(f"Base+{optional}" if optional else "Base")
+
+
+def smallest_type(moves: Iterable[str | Action]) -> GameType:
+    """The smallest game type with all pieces that take part."""
+    letters: set[str] = set()
+    for move in moves:
+        if isinstance(move, str):
+            letters.update(_OPTIONAL_PIECE.findall(move))
+        elif isinstance(move, Move):
+            letters.add(move.piece.insect.letter)
+    return game_type_of(letters)
+
+
+def with_insect(game_type: GameType, insect: Insect) -> GameType:
+    """The game type that also has this insect."""
+    return game_type_of((*game_type.partition("+")[2], insect.letter))
