@@ -1,0 +1,25 @@
+"""Review: says after a game where it was won and lost, and what would have been better."""
+
+from skep.review.annotating import annotate
+from skep.review.facts import Fact, FactKind
+from skep.review.json_reviews import from_json, to_json
+from skep.review.labels import Label
+from skep.review.phases import Phase
+from skep.review.review import Review, ReviewedMove
+from skep.review.reviewing import DEFAULT_LIMIT, review_game
+from skep.review.sentences import comment
+
+__all__ = [
+    "DEFAULT_LIMIT",
+    "Fact",
+    "FactKind",
+    "Label",
+    "Phase",
+    "Review",
+    "ReviewedMove",
+    "annotate",
+    "comment",
+    "from_json",
+    "review_game",
+    "to_json",
+]

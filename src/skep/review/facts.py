@@ -1,0 +1,138 @@
+"""What a move does on the board, as facts: it surrounds, pins, frees, throws, threatens, places.
+
+Every fact comes from ``Board``; none is the engine's opinion, except a proven win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from skep.board import Board
+from skep.enums import NamedEnum
+from skep.moves import PASS, Action, Move
+from skep.pieces import Color, Insect, Piece
+from skep.rulebook import outcome
+
+MOST_FACTS: Final = 3
+"""In a sentence."""
+
+
+class FactKind(NamedEnum):
+    """The kinds of facts, from the most to the least important."""
+
+    SURROUNDS = 0
+    DRAWS = 1
+    WINS_IN = 2
+    STOPS_WIN = 3
+    THREATENS_WIN = 4
+    NO_MOVES = 5
+    COVERS = 6
+    THROWS = 7
+    TAKES_CELL = 8
+    FREES_QUEEN = 9
+    PINS = 10
+    GIVES_ROOM = 11
+    UNPINS = 12
+    NEXT_TO_QUEEN = 13
+    PLACES = 14
+    PASSES = 15
+
+
+class Fact(NamedTuple):
+    """Something that a move does, to pieces or with a number (of moves or free cells)."""
+
+    kind: FactKind
+    color: Color | None = None
+    """Whose queen, or whose moves."""
+    pieces: tuple[Piece, ...] = ()
+    number: int = 0
+
+
+def facts_of(board: Board, action: Action, win_in: int | None = None) -> tuple[Fact, ...]:
+    """What a legal action does, the most important first; ``win_in`` plies are proven to win."""
+    if action is PASS:
+        return (Fact(FactKind.PASSES),)
+    after = board.copy()
+    after.push(action)
+    found = sorted(_facts(board, action, after, win_in), key=lambda fact: fact.kind.value)
+    return tuple(found[:MOST_FACTS])
+
+
+def _facts(board: Board, move: Move, after: Board, win_in: int | None) -> Iterator[Fact]:
+    mover, enemy = board.turn, board.turn.other
+    if (end := after.outcome()) is not None:
+        if end.winner is None:
+            yield Fact(FactKind.DRAWS)
+        elif end.winner is mover:
+            yield Fact(FactKind.SURROUNDS, enemy)
+        return
+    if win_in is not None and win_in > 0:
+        yield Fact(FactKind.WINS_IN, number=(win_in + 1) // 2)
+    elif _wins(after, _waiting(after), mover):
+        yield Fact(FactKind.THREATENS_WIN, enemy)
+    if _wins(board, _waiting(board), enemy) and not _wins(after, after.legal_moves, enemy):
+        yield Fact(FactKind.STOPS_WIN, enemy)
+    if list(after.legal_moves) == [PASS]:
+        yield Fact(FactKind.NO_MOVES, enemy)
+    yield from _about_the_piece(board, move, after)
+    yield from _about_queens(board, after)
+    yield from _about_pins(board, move, after)
+
+
+def _about_the_piece(board: Board, move: Move, after: Board) -> Iterator[Fact]:
+    below = board.stack(move.to)
+    if below:
+        yield Fact(FactKind.COVERS, pieces=(below[-1],))
+    if board.is_placement(move):
+        yield Fact(FactKind.PLACES, pieces=(move.piece,))
+    elif (thrower := board.thrower(move)) is not None:
+        yield Fact(FactKind.THROWS, pieces=(move.piece, thrower))
+    queen = after.queen(board.turn.other)
+    came_from = board.locate(move.piece)
+    if (
+        queen is not None
+        and move.piece.color is board.turn
+        and queen.distance(move.to) == 1
+        and (came_from is None or queen.distance(came_from) > 1)
+    ):
+        yield Fact(FactKind.NEXT_TO_QUEEN, board.turn.other)
+
+
+def _about_queens(board: Board, after: Board) -> Iterator[Fact]:
+    for color in Color:
+        free, left = board.liberties(color), after.liberties(color)
+        if free is None or left is None:
+            continue
+        if color is not board.turn and len(left) < len(free):
+            yield Fact(FactKind.TAKES_CELL, color, number=len(left))
+        if color is board.turn and len(left) > len(free):
+            yield Fact(FactKind.GIVES_ROOM, color, number=len(left))
+
+
+def _about_pins(board: Board, move: Move, after: Board) -> Iterator[Fact]:
+    pinned, now = board.pinned(), after.pinned()
+    caught = [p for p in now - pinned if p.color is not board.turn and p is not move.piece]
+    if caught:
+        yield Fact(FactKind.PINS, pieces=tuple(sorted(caught)))
+    freed = {p for p in pinned - now if p.color is board.turn and p is not move.piece}
+    covered = set(after.stack(move.to)[:-1])
+    queens = {piece for piece in freed - covered if piece.insect is Insect.QUEEN_BEE}
+    if queens:
+        yield Fact(FactKind.FREES_QUEEN, board.turn)
+    if others := freed - covered - queens:
+        yield Fact(FactKind.UNPINS, pieces=tuple(sorted(others)))
+
+
+def _waiting(board: Board) -> Iterator[Action]:
+    """What the waiting player could do; found only if somebody looks, because it takes long."""
+    yield from board.waiting_moves()
+
+
+def _wins(board: Board, actions: Iterable[Action], winner: Color) -> bool:
+    """Whether one of these actions surrounds the queen of the winner's opponent, and only her."""
+    queen_free = board.liberties(winner.other)
+    if queen_free is None or (len(queen_free) > 1 and not board.position.has_pillbug):
+        return False  # an action fills one cell, and only a throw moves the opponent's queen
+    ends = (outcome(board.position.play(action)) for action in actions)
+    return any(end is not None and end.winner is winner for end in ends)

@@ -1,0 +1,101 @@
+"""Puts the searches of a game together into its review."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from skep.board import Board
+from skep.engine.chances import win_in
+from skep.game import Evaluation, Game
+from skep.moves import Action
+from skep.outcomes import Outcome
+from skep.pieces import Color
+from skep.review.accuracy import move_accuracy
+from skep.review.facts import facts_of
+from skep.review.labels import Label, label_of, loss_of
+from skep.review.phases import Phase, phases_of, scene_of
+from skep.review.review import ReviewedMove
+from skep.review.searching import Found, before, won_in
+
+EXPLAINED: Final = (*(label for label in Label if label.is_error), Label.ONLY_MOVE, Label.BRILLIANT)
+"""The labels of moves for which a review says what the best move does."""
+
+
+class Step(NamedTuple):
+    """A position to search, and the move that was played there; None after the last one."""
+
+    board: Board
+    action: Action | None
+
+
+def steps_of(game: Game) -> Iterator[Step]:
+    """All positions of the main line that the rules have not ended."""
+    board = game.start
+    for board_before, action in game.walk():
+        yield Step(board_before.copy(), action)
+        board = board_before.copy()
+        board.push(action)
+    if not board.is_over:
+        yield Step(board, None)
+
+
+def judge(game: Game, found: Sequence[Found]) -> tuple[Evaluation, tuple[ReviewedMove, ...]]:
+    """The evaluation of the start, and all moves, from what was found at each step."""
+    played = [(board, action) for board, action in steps_of(game) if action is not None]
+    phases = phases_of([scene_of(board, action) for board, action in played])
+    after = [*found[1:], None][: len(played)]
+    moves = tuple(
+        _judged(board, action, phase, here, there)
+        for (board, action), phase, here, there in zip(played, phases, found, after, strict=False)
+    )
+    start = game.start
+    return _evaluation(start.turn, found[0].score) if found else _ended(start.outcome()), moves
+
+
+def _judged(
+    board: Board, action: Action, phase: Phase, here: Found, there: Found | None
+) -> ReviewedMove:
+    """A move, with what was found before it and in the position after it (None: the end)."""
+    mover = board.turn
+    after = board.copy()
+    after.push(action)
+    played = here.score if here.played is None else here.played
+    if there is None:
+        evaluation = _ended(after.outcome())
+    else:
+        evaluation = _evaluation(mover.other, there.score)
+        if win_in(there.score) is not None:
+            played = before(there.score)  # proven, so better than what was found before the move
+    label = label_of(here, played)
+    best = board.parse_move(here.line[0])
+    facts = facts_of(board, best, win_in(here.score)) if label in EXPLAINED else ()
+    loss = loss_of(here, played)
+    return ReviewedMove(
+        ply=board.ply + 1,
+        color=mover,
+        move=board.move_string(action),
+        label=label,
+        phase=phase,
+        loss=round(loss, 4),
+        accuracy=round(move_accuracy(loss), 2),
+        evaluation=evaluation,
+        best=here.line,
+        best_evaluation=_evaluation(mover, here.score),
+        facts=facts,
+    )
+
+
+def _evaluation(color: Color, score: int) -> Evaluation:
+    """The score of a player as White sees it."""
+    proven = win_in(score)
+    if color is Color.WHITE:
+        return Evaluation(score, proven)
+    return Evaluation(-score, None if proven is None else -proven)
+
+
+def _ended(outcome: Outcome | None) -> Evaluation:
+    """The evaluation of a position that the rules have ended."""
+    if outcome is None or outcome.winner is None:
+        return Evaluation(0)
+    return Evaluation(won_in(0) if outcome.winner is Color.WHITE else -won_in(0))

@@ -1,0 +1,58 @@
+"""The phases of a game: opening, middle game and ending, by what lies on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from skep.board import Board
+from skep.enums import NamedEnum
+from skep.moves import Action
+from skep.pieces import Color
+
+FEW_LIBERTIES: Final = 2
+"""Free cells around a queen in an ending."""
+
+
+class Phase(NamedEnum):
+    """A part of a game."""
+
+    OPENING = 0
+    """Until both queens are on the board and a piece has been moved."""
+    MIDDLE_GAME = 1
+    ENDING = 2
+    """From when on one of the queens always has at most two free cells."""
+
+
+class Scene(NamedTuple):
+    """What the phase of a move depends on: the position before it, and the move."""
+
+    has_queens: bool
+    is_tight: bool
+    """Whether a queen has few free cells."""
+    is_placement: bool
+
+
+def scene_of(board: Board, action: Action) -> Scene:
+    """The scene of a move."""
+    free = [board.liberties(color) for color in Color]
+    return Scene(
+        has_queens=None not in free,
+        is_tight=any(cells is not None and len(cells) <= FEW_LIBERTIES for cells in free),
+        is_placement=board.is_placement(action),
+    )
+
+
+def phases_of(scenes: Sequence[Scene]) -> list[Phase]:
+    """The phase of each move."""
+    opening = next(
+        (at for at, scene in enumerate(scenes) if scene.has_queens and not scene.is_placement),
+        len(scenes),
+    )
+    ending = len(scenes)
+    while ending > opening and scenes[ending - 1].is_tight:
+        ending -= 1
+    return [
+        Phase.OPENING if at < opening else Phase.ENDING if at >= ending else Phase.MIDDLE_GAME
+        for at in range(len(scenes))
+    ]

@@ -1,0 +1,123 @@
+"""The searches behind one move of a review: the best line, and what the played move is worth.
+
+Both are searched to the same depth from the same position, so the difference between them is the
+player's and not the engine's: whoever plays the engine's best move loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, NamedTuple, Protocol
+
+from skep import _core
+from skep.board import Board
+from skep.engine import Analysis, Limit
+from skep.moves import Action
+
+LONGEST_LINE: Final = 8
+"""Plies of the best line that a review keeps."""
+
+
+class Searcher(Protocol):
+    """What a review needs of an engine: ``skep.engine.Engine`` has it."""
+
+    def analyse(
+        self,
+        board: Board,
+        limit: Limit,
+        lines: int = 1,
+        *,
+        on_report: Callable[[Analysis], object] | None = None,
+    ) -> Analysis:
+        """The best lines, best first; ``on_report`` gets the analysis after every depth."""
+        ...
+
+    def clear(self) -> None:
+        """Forget earlier searches, so that the next one is repeatable."""
+        ...
+
+
+class Found(NamedTuple):
+    """What the engine found before a move. Scores are for the player to move."""
+
+    score: int
+    """Of the best move."""
+    line: tuple[str, ...]
+    """The best play, as MoveStrings."""
+    choices: int
+    """How many legal moves there were."""
+    played: int | None = None
+    """The score of the played move; None after the last move of a game that isn't over."""
+    is_best: bool = False
+    """Whether the played move is the engine's best one."""
+    runner_up: int | None = None
+    """The score of the best other move, if the best move was played."""
+    share: float = 0.0
+    """After which share of its nodes the engine had settled on its best move."""
+
+
+def search(engine: Searcher, board: Board, played: Action | None, limit: Limit) -> Found:
+    """Search a position that is not over, and the move that was played there."""
+    settled = _Settled()
+    engine.clear()
+    found = engine.analyse(board, limit, on_report=settled)
+    best = found.lines[0]
+    line = board.line_strings(best.actions[:LONGEST_LINE])
+    choices = len(board.legal_moves)
+    if played is None:
+        return Found(best.score, line, choices)
+    same_depth = replace(limit, depth=max(found.depth, 1))
+    if played != found.best:
+        worth = _worth(engine, board, played, same_depth)
+        return Found(best.score, line, choices, worth)
+    share = settled.nodes(found.best) / max(found.nodes, 1)
+    runner_up = None
+    if choices > 1:
+        both = engine.analyse(board, same_depth, 2)
+        others = [line.score for line in both.lines if line.actions[0] != played]
+        runner_up = min(best.score, max(others)) if others else None
+    return Found(best.score, line, choices, best.score, True, runner_up, share)
+
+
+def _worth(engine: Searcher, board: Board, played: Action, limit: Limit) -> int:
+    """The score of a move for the player who makes it, searched to the depth of the limit."""
+    after = board.copy()
+    after.push(played)
+    if (outcome := after.outcome()) is not None:
+        if outcome.winner is None:
+            return 0
+        return won_in(1) if outcome.winner is board.turn else -won_in(1)
+    deeper = replace(limit, depth=max((limit.depth or 1) - 1, 1))
+    return before(engine.analyse(after, deeper).score)
+
+
+def won_in(plies: int) -> int:
+    """The score of a proven win."""
+    return int(_core.WIN) - plies
+
+
+def before(score: int) -> int:
+    """The score of a move that leads to this score of the opponent: wins are a ply farther off."""
+    plies = int(_core.WIN) - abs(score)
+    if plies > _core.LONGEST_WIN:
+        return -score
+    return -won_in(plies + 1) if score > 0 else won_in(plies + 1)
+
+
+class _Settled:
+    """Notes after how many nodes the engine first preferred the move that it kept."""
+
+    def __init__(self) -> None:
+        self._best: Action | None = None
+        self._nodes = 0
+        self._last = 0
+
+    def __call__(self, analysis: Analysis) -> None:
+        if analysis.best != self._best:
+            self._best, self._nodes = analysis.best, self._last
+        self._last = analysis.nodes
+
+    def nodes(self, best: Action) -> int:
+        """The nodes before the depth that found this move."""
+        return self._nodes if best == self._best else self._last
