@@ -27,6 +27,7 @@ ALLOWED = {
     "lessons/looking.py": "exercises ask which pieces touch each other",
     "conformance/random_play.py": "likes moves towards the queens, legal ones only",
     "conformance/random_games.py": "counts repetitions as engines with another rule do",
+    "formats/sgf/grid.py": "where a hex is on the grid of BoardSpace",
     "render/geometry.py": "where a hex is in a picture",
     "render/text_drawing.py": "where a hex is in a text",
 }

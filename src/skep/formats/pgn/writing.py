@@ -1,0 +1,106 @@
+"""Writes a game as PGN of the field, so that programs which know less can still read it.
+
+Other programs read one line after the other. So every ply has a line to itself, and everything
+that they don't know, such as variations, stands in comments on lines of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from skep.errors import NotationError
+from skep.formats.annotations import HIDDEN_VARIATION, annotations_of, format_annotations
+from skep.formats.pgn.tokens import hidden_comment
+from skep.game import Game, Node
+from skep.notation import format_state
+from skep.outcomes import Reason
+from skep.rulesets import DEFAULT_RULES, PRESETS
+
+USUAL_TAGS: Final = ("Date", "Event", "Site", "Round", "White", "Black")
+"""What every PGN has after its game type, even if it is not known."""
+DERIVED_TAGS: Final = frozenset(("GameType", "Result", "Position", "Rules"))
+"""What follows from the game, whatever its headers say."""
+
+_TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,99}", re.ASCII)
+
+
+def write(game: Game) -> str:
+    """One game as PGN, with a line break at its end."""
+    state = format_state(len(list(game.mainline())), game.outcome)
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in _tags(game, state)]
+    lines += ["", *_comments(game.root)]
+    main_line = list(game.mainline())
+    for index, (node, move) in enumerate(
+        zip(main_line, game.board().move_strings, strict=True), start=1
+    ):
+        lines.append(f"{index}. {move}")
+        lines += _comments(node)
+        if node.parent is not None:
+            for other in node.parent.variations[1:]:
+                lines.append(_hidden(other, index))
+    lines.append(state)
+    return "\n".join(lines) + "\n"
+
+
+def _tags(game: Game, state: str) -> Iterator[tuple[str, str]]:
+    headers = game.headers
+    yield "GameType", game.game_type.value
+    for name in USUAL_TAGS:
+        yield name, headers.get(name, "")
+    yield "Result", state
+    for name, value in headers.items():
+        if not _TAG_NAME.fullmatch(name):
+            raise NotationError(
+                f"{name[:40]!r} is not the name of a PGN tag; expected a letter, then letters,"
+                " digits and _"
+            )
+        if name not in USUAL_TAGS and name not in DERIVED_TAGS and name != "Termination":
+            yield name, value
+    outcome = game.outcome
+    if outcome is not None and outcome.reason is not Reason.UNKNOWN:
+        yield "Termination", outcome.reason.id
+    elif headers.get("Termination"):
+        yield "Termination", headers["Termination"]
+    presets = [name for name, ruleset in PRESETS.items() if ruleset == game.ruleset]
+    if presets and presets != [DEFAULT_RULES]:
+        yield "Rules", presets[0]
+
+
+def _escaped(value: str) -> str:
+    return " ".join(value.split()).replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _comments(node: Node) -> list[str]:
+    """What is said of a node, on lines of its own that start with a brace and a space."""
+    return [f"{{ {text} }}" for text in _texts(node)]
+
+
+def _texts(node: Node) -> list[str]:
+    """What is said of a node; no text has the brace that ends a comment."""
+    return [text.replace("}", ")") for text in format_annotations(annotations_of(node))]
+
+
+def _hidden(variation: Node, number: int) -> str:
+    """A variation with everything that follows it, as one comment."""
+    shift = number - variation.ply
+    text = " ".join(_variation(variation, shift))
+    return f"{{ {HIDDEN_VARIATION}{text}] }}"
+
+
+def _variation(first: Node, shift: int) -> Iterator[str]:
+    """The moves of a variation, those that replace them in parentheses, without recursion."""
+    work: list[str | tuple[Node, list[Node]]] = [(first, [])]
+    while work:
+        item = work.pop()
+        if isinstance(item, str):
+            yield item
+            continue
+        node, others = item
+        yield f"{node.ply + shift}. {node.move_string}"
+        yield from map(hidden_comment, _texts(node))
+        if node.variations:
+            work.append((node.variations[0], node.variations[1:]))
+        for other in reversed(others):
+            work += (")", (other, []), "(")
