@@ -1,0 +1,85 @@
+"""Reads PGN: tolerantly, one game at a time, with every repair reported."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from skep.formats.dates import parse_moment
+from skep.formats.pgn.collecting import CollectedGame, collected_games
+from skep.formats.pgn.tokens import is_tag_line
+from skep.formats.pgn.variations import add_asides
+from skep.formats.pgn.writing import DERIVED_TAGS
+from skep.formats.reading import GameRead, Place
+from skep.formats.replaying import RawGame, replay
+from skep.formats.words import read_state
+from skep.outcomes import Reason
+from skep.rulesets import PRESETS
+
+_REASONS: Final = {reason.id: reason for reason in Reason} | {
+    "time forfeit": Reason.TIME,  # as in chess
+}
+
+
+def looks_like(first_line: str) -> bool:
+    """Whether a file with this first line is PGN."""
+    return is_tag_line(first_line)
+
+
+def read(lines: Iterator[tuple[int, str]], file: str, rules: str | None) -> Iterator[GameRead]:
+    """The games of a file, which is given as numbered lines."""
+    for collected in collected_games(lines):
+        yield _read(collected, file, rules)
+
+
+def _read(collected: CollectedGame, file: str, rules: str | None) -> GameRead:
+    place = Place(file, collected.line)
+    if collected.fault:
+        return GameRead(place, None, tuple(collected.repairs), collected.fault)
+    tags = collected.tags
+    if rules is None and tags.get("Rules") in PRESETS:
+        rules = tags["Rules"]
+    termination = tags.get("Termination", "")
+    raw = RawGame(
+        place,
+        tags.get("Position") or tags.get("GameType", ""),
+        collected.moves,
+        collected.lines,
+        _state(collected),
+        _REASONS.get(termination.lower(), Reason.UNKNOWN),
+        _headers(collected),
+        collected.repairs,
+    )
+    replayed = replay(raw, rules)
+    if replayed.game is not None and collected.asides:
+        add_asides(replayed, replayed.game, collected.asides)
+    return replayed.read
+
+
+def _state(collected: CollectedGame) -> str:
+    """How the game ended, from its Result tag or its last word; empty if neither says it."""
+    texts = (collected.tags.get("Result", ""), collected.result)
+    tag, closing = map(read_state, texts)
+    for text, state in zip(texts, (tag, closing), strict=True):
+        if text and not state:
+            collected.repair(collected.line, f"the result {text[:40]!r} says nothing")
+    if tag and closing and tag != closing:
+        collected.repair(collected.line, f"the tag says {tag}, the last line {closing}")
+    return closing if tag in ("", "InProgress", "NotStarted") else tag
+
+
+def _headers(collected: CollectedGame) -> dict[str, str]:
+    """The tags that say something, beside those that follow from the game."""
+    headers = {
+        name: value for name, value in collected.tags.items() if value and name not in DERIVED_TAGS
+    }
+    if headers.get("Termination", "").lower() in _REASONS:
+        del headers["Termination"]
+    if date := headers.get("Date"):
+        moment = parse_moment(date)
+        if moment is not None and moment.date != date:
+            headers["Date"] = moment.date
+            if moment.time:
+                headers.setdefault("Time", moment.time)
+            collected.repair(collected.line, f"the date {date[:40]!r} is {moment.date}")
+    return headers
