@@ -6,36 +6,36 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skep.formats.dates import Moment, parse_moment
+from skep.formats.dates import DayAndTime, parse_moment
 
 
 @pytest.mark.parametrize(
     ("text", "moment"),
     [
-        ("2018.10.28", Moment("2018.10.28")),
-        ("2018.10.??", Moment("2018.10.??")),
-        ("????.??.??", Moment("????.??.??")),
-        ("2018-10-28", Moment("2018.10.28")),
-        ("2018/1/2", Moment("2018.01.02")),
-        ("20181028", Moment("2018.10.28")),
-        ("2018-10-28T12:34:56Z", Moment("2018.10.28", "12:34:56")),
-        ("3 November 2018", Moment("2018.11.03")),
-        ("October 2, 2019", Moment("2019.10.02")),
-        ("Fri Nov 02 09:01:07 EDT 2018", Moment("2018.11.02", "09:01:07")),
-        ("20-Jan-2024_14:53:24", Moment("2024.01.20", "14:53:24")),
-        ("28. Oktober 2018", Moment("2018.10.28")),
-        ("4 août 2021", Moment("2021.08.04")),
-        ("3 juin 2020", Moment("2020.06.03")),
-        ("3 juillet 2020", Moment("2020.07.03")),
-        ("3 мая 2019", Moment("2019.05.03")),
-        ("2018年10月28日", Moment("2018.10.28")),
-        ("28.10.2018", Moment("2018.10.28")),
-        ("13/04/2018", Moment("2018.04.13")),
-        ("04/13/2018", Moment("2018.04.13")),
-        ("04/04/2018", Moment("2018.04.04")),
+        ("2018.10.28", DayAndTime("2018.10.28")),
+        ("2018.10.??", DayAndTime("2018.10.??")),
+        ("????.??.??", DayAndTime("????.??.??")),
+        ("2018-10-28", DayAndTime("2018.10.28")),
+        ("2018/1/2", DayAndTime("2018.01.02")),
+        ("20181028", DayAndTime("2018.10.28")),
+        ("2018-10-28T12:34:56Z", DayAndTime("2018.10.28", "12:34:56")),
+        ("3 November 2018", DayAndTime("2018.11.03")),
+        ("October 2, 2019", DayAndTime("2019.10.02")),
+        ("Fri Nov 02 09:01:07 EDT 2018", DayAndTime("2018.11.02", "09:01:07")),
+        ("20-Jan-2024_14:53:24", DayAndTime("2024.01.20", "14:53:24")),
+        ("28. Oktober 2018", DayAndTime("2018.10.28")),
+        ("4 août 2021", DayAndTime("2021.08.04")),
+        ("3 juin 2020", DayAndTime("2020.06.03")),
+        ("3 juillet 2020", DayAndTime("2020.07.03")),
+        ("3 мая 2019", DayAndTime("2019.05.03")),
+        ("2018年10月28日", DayAndTime("2018.10.28")),
+        ("28.10.2018", DayAndTime("2018.10.28")),
+        ("13/04/2018", DayAndTime("2018.04.13")),
+        ("04/13/2018", DayAndTime("2018.04.13")),
+        ("04/04/2018", DayAndTime("2018.04.04")),
     ],
 )
-def test_a_day_is_read_however_it_is_written(text: str, moment: Moment) -> None:
+def test_a_day_is_read_however_it_is_written(text: str, moment: DayAndTime) -> None:
     assert parse_moment(text) == moment
 
 

@@ -38,25 +38,25 @@ _MONTHS: Final = tuple(  # how months begin in the languages of BoardSpace's pla
 )
 
 
-class Moment(NamedTuple):
+class DayAndTime(NamedTuple):
     """A day as ``YYYY.MM.DD``, and the time of day as ``HH:MM:SS`` if it is known."""
 
     date: str
     time: str = ""
 
 
-def parse_moment(text: str) -> Moment | None:
+def parse_moment(text: str) -> DayAndTime | None:
     """The day that a text names; None if it names none, or if more than one could be meant.
 
     >>> parse_moment("Fri Nov 02 09:01:07 EDT 2018")
-    Moment(date='2018.11.02', time='09:01:07')
+    DayAndTime(date='2018.11.02', time='09:01:07')
     >>> parse_moment("October 2, 2019")
-    Moment(date='2019.10.02', time='')
+    DayAndTime(date='2019.10.02', time='')
     >>> parse_moment("03/04/2018")  # March or April?
     """
     text = text.strip().replace("_", " ")
     if _UNSURE.fullmatch(text):
-        return Moment(text)
+        return DayAndTime(text)
     if len(text) > _LONGEST:
         return None
     clock = _TIME.search(text)
@@ -65,7 +65,7 @@ def parse_moment(text: str) -> Moment | None:
     day = _day(text)
     if day is None:
         return None
-    return Moment(day.strftime("%Y.%m.%d").zfill(10), _time(clock))
+    return DayAndTime(day.strftime("%Y.%m.%d").zfill(10), _time(clock))
 
 
 def _day(text: str) -> date | None:
