@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from skep import Board, SettingError, Symmetry, WrongTypeError
-from skep.openings import BookMove, OpeningBook, book_file, opening_set
+from skep.openings import BookMove, OpeningBook, Tally, book_file, opening_set
 from skep.pieces import GameType
 
 FORKED = [
@@ -39,7 +39,7 @@ def _random_games(count: int, plies: int) -> list[Board]:
 
 def test_moves_are_counted_by_the_results_of_their_games() -> None:
     book = _book(FORKED)
-    assert book.moves(Board()) == (BookMove((Board().parse_move("wG1"),), 1, 1, 1, 1),)
+    assert book.moves(Board()) == (BookMove(1, 1, 1, 1, (Board().parse_move("wG1"),)),)
     board = Board.from_game_string("Base;InProgress;Black[1];wG1")
     moves = {board.move_string(move.action): move for move in book.moves(board)}
     grasshopper, spider = moves["bG1 wG1-"], moves["bS1 wG1-"]
@@ -138,7 +138,7 @@ def test_a_lookup_leaves_the_board_as_it_was() -> None:
 
 
 def test_scores() -> None:
-    move = BookMove((), white_wins=2, draws=1, black_wins=0, undecided=1)
+    move = Tally(white_wins=2, draws=1, black_wins=0, undecided=1)
     assert (move.games, move.points("white"), move.points("black")) == (4, 6, 2)
     assert (move.score("white"), move.score("black")) == (0.75, 0.25)
 

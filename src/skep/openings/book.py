@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -16,6 +15,8 @@ from skep.board import Board
 from skep.errors import WrongTypeError
 from skep.moves import Action
 from skep.openings.book_file import LARGEST, LARGEST_COUNT, Columns, pack, unpack
+from skep.openings.book_move import BookMove
+from skep.openings.successors import actions_by_successor
 from skep.pieces import Color
 
 PLIES: Final = 20
@@ -23,42 +24,6 @@ PLIES: Final = 20
 
 _Edge: TypeAlias = tuple[int, int]  # the canonical keys before and after a move
 _Counts: TypeAlias = tuple[int, int, int, int]  # white wins, draws, black wins, undecided
-
-
-@dataclass(frozen=True, slots=True)
-class BookMove:
-    """A move of a book, in the orientation of the board that asked."""
-
-    actions: tuple[Action, ...]
-    """The move, and in a symmetric position also those that lead to the same hive, turned."""
-    white_wins: int
-    draws: int
-    black_wins: int
-    undecided: int
-    """Games that were broken off, or whose end is not known."""
-
-    @property
-    def action(self) -> Action:
-        """The first of ``actions``."""
-        return self.actions[0]
-
-    @property
-    def games(self) -> int:
-        """In how many games it was played."""
-        return self.white_wins + self.draws + self.black_wins + self.undecided
-
-    def score(self, color: Color | str) -> float:
-        """The share of points that a player took, from 0 to 1; an undecided game is half a point.
-
-        >>> BookMove((), white_wins=3, draws=0, black_wins=1, undecided=0).score("white")
-        0.75
-        """
-        return self.points(color) / 2 / self.games
-
-    def points(self, color: Color | str) -> int:
-        """Two for each game that a player won, one for each that nobody won."""
-        wins = self.white_wins if Color.named(color) is Color.WHITE else self.black_wins
-        return 2 * wins + self.draws + self.undecided
 
 
 class OpeningBook:
@@ -125,14 +90,8 @@ class OpeningBook:
         known = self._successors(board.canonical_key)
         if not known:
             return ()
-        found: dict[int, list[Action]] = {}
-        trial = board.copy()
-        for action in board.legal_moves:
-            trial.push(action)
-            if trial.canonical_key in known:
-                found.setdefault(trial.canonical_key, []).append(action)
-            trial.pop()
-        moves = [BookMove(tuple(actions), *known[key]) for key, actions in found.items()]
+        found = actions_by_successor(board, known)
+        moves = [BookMove(*known[key], actions) for key, actions in found.items()]
         return tuple(sorted(moves, key=lambda move: -move.games))
 
     def choose(self, board: Board, rng: Random | None = None) -> Action | None:
