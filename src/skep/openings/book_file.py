@@ -49,7 +49,7 @@ class Columns(NamedTuple):
 def pack(columns: Columns) -> bytes:
     """A book as it is on disk."""
     head = _HEAD.pack(MAGIC, FORMAT_VERSION, KEY_VERSION, len(columns.positions))
-    content = head + b"".join(_little_endian(column).tobytes() for column in columns)
+    content = head + b"".join(little_endian(column).tobytes() for column in columns)
     return content + sha256(content).digest()
 
 
@@ -92,10 +92,10 @@ def _columns(content: bytes, moves: int) -> Columns:
         size = moves * column.itemsize
         column.frombytes(view[at : at + size])
         at += size
-    return Columns(*map(_little_endian, columns))
+    return Columns(*map(little_endian, columns))
 
 
-def _little_endian(column: array[int]) -> array[int]:
+def little_endian(column: array[int]) -> array[int]:
     """The column with its bytes as in the file, or back from there."""
     if sys.byteorder == "little":
         return column

@@ -1,0 +1,87 @@
+"""Filters: which of the indexed games to count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from skep._checks import checked_text, whole_number
+from skep.errors import SettingError
+from skep.explorer.columns import STRENGTH_BITS, ChunkColumns, Column, Ending
+from skep.explorer.dates import first_dates, last_date
+from skep.pieces import Color
+
+_RESULTS: Final = {
+    "white": Ending.WHITE_WINS,
+    "draw": Ending.DRAW,
+    "black": Ending.BLACK_WINS,
+    "undecided": Ending.UNDECIDED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorerFilter:
+    """Which games to count: those that meet every condition that is given.
+
+    >>> ExplorerFilter(player="Ada", color="white", since="2018", until="2019-06").colors
+    (Color.WHITE,)
+    """
+
+    player: str | None = None
+    """Somebody who plays; capital letters don't matter."""
+    color: Color | str | None = None
+    """Which color the player has."""
+    since: date | str | None = None
+    """A day, a month or a year, such as ``2018-10-28``, ``2018-10`` or ``2018``."""
+    until: date | str | None = None
+    """The same; all of it is included.
+
+    If only the month or the year of a game is known, it counts if it may have been played then.
+    """
+    result: str | None = None
+    """``white`` and ``black`` have won; ``draw``; ``undecided``: the result is not known."""
+    min_strength: int = 0
+    """The least rating of the weaker player; above 0, games without ratings don't count."""
+
+    def __post_init__(self) -> None:
+        if self.player is not None:
+            checked_text("the name of a player", self.player)
+        if self.color is not None:
+            Color.named(self.color)
+            if self.player is None:
+                raise SettingError("a color selects games of a player; name the player, too")
+        if self.result is not None and self.result not in _RESULTS:
+            raise SettingError(f"a result is one of {', '.join(_RESULTS)}, not {self.result!r}")
+        whole_number("the least strength", self.min_strength, 0, (1 << STRENGTH_BITS) - 1)
+        first = first_dates("since", self.since or "0001")[0]
+        if last_date("until", self.until or "9999") < first:
+            raise SettingError(f"no game is from {self.since} or later and {self.until} or earlier")
+
+    @property
+    def colors(self) -> tuple[Color, ...]:
+        """The colors that the player may have."""
+        return (*Color,) if self.color is None else (Color.named(self.color),)
+
+    def games(self, columns: ChunkColumns) -> int:
+        """The games of a chunk that meet the conditions, apart from those about players."""
+        found = columns.everything
+        if self.since is not None:
+            day, month, year = first_dates("since", self.since)
+            found &= (
+                columns.at_least(Column.DATE, day)
+                | columns.equal(Column.DATE, month)
+                | columns.equal(Column.DATE, year)
+            )
+        if self.until is not None:
+            later = columns.at_least(Column.DATE, last_date("until", self.until) + 1)
+            found &= columns.known(Column.DATE) & ~later
+        if self.result is not None:
+            found &= columns.equal(Column.ENDING, _RESULTS[self.result])
+        if self.min_strength:
+            found &= columns.at_least(Column.STRENGTH, self.min_strength)
+        return found
+
+
+EVERYTHING: Final = ExplorerFilter()
+"""Counts all games."""
