@@ -19,7 +19,7 @@ from skep import (
     Piece,
     Reason,
 )
-from skep.formats.reading import Place, Repair
+from skep.formats.reading import Place
 from skep.formats.replaying import MOST_PLIES, RawGame, Replay, replay
 from skep.formats.words import read_game_type, read_state
 from skep.game import Game
@@ -214,14 +214,22 @@ def test_faults(texts: list[str], fault: str) -> None:
 def test_variations_are_repaired_as_well() -> None:
     found = replayed(["wA2", "bS1 wA2-", "wS1 -wA2"])
     game, _ = sound(found)
-    nodes = found.add_variation(found.nodes[1], ["wQ -wA2", "bQ bS1-"], [5, 6])
-    assert [node.move_string for node in nodes] == ["wQ -wA1", "bQ bS1-"]
+    node = found.nodes[1]
+    for line, move in enumerate(["wA3 -wA2", "bQ bS1-", "wA1 -wA3"], start=5):
+        node = found.add(node, move, line)
+    assert [it.move_string for it in node.path()[2:]] == ["wA2 -wA1", "bQ bS1-", "wA3 -wA2"]
+    assert found.add(found.nodes[1], "wG2 -wA2", 8).move_string == "wG1 -wA1"
     with pytest.raises(IllegalMoveError):
-        found.add_variation(found.nodes[1], ["wG2 -wA2", "bA1 wA2\\"], [7, 8])
-    assert game.root.variations[0].variations[0].variations[2].move_string == "wG1 -wA1"
-    assert (
-        Repair(7, "wG2 is placed before wG1, so their numbers are exchanged") in found.read.repairs
-    )
+        found.add(found.nodes[1], "wG1 bS1-", 9)
+    assert len(found.nodes[1].variations) == 3
+    assert [repair.line for repair in found.read.repairs] == [11, 5, 8]
+    assert game.board().move_strings == ("wA1", "bS1 wA1-", "wS1 -wA1")
+
+
+def test_a_forced_pass_in_a_variation() -> None:
+    found = replayed(moves(FORCED_PASS))
+    last = found.add(found.nodes[-1], PASSED.history[-1], 4)
+    assert last.board() == PASSED
 
 
 @pytest.mark.parametrize(

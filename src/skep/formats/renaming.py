@@ -15,7 +15,7 @@ from skep.pieces import PIECES, Piece
 
 _NUMBERED = re.compile(r"(?<!\w)([wb][sbga][123])(?!\w)", re.IGNORECASE)
 _NUMBERED_SINGLE = re.compile(r"(?<!\w)([wb][qmlp])1(?!\w)", re.IGNORECASE)
-_OWN: Final = tuple(PIECES)
+_OWN: Final = list(PIECES)
 
 
 class PieceNames:
@@ -35,6 +35,8 @@ class PieceNames:
 
     def read(self, move: str | Action) -> str | Action:
         """A move with the pieces that its names stand for."""
+        if self._is_plain:
+            return move
         if isinstance(move, str):
             return _NUMBERED.sub(lambda name: self._meant[Piece(name[1]).index].name, move)
         if isinstance(move, Move):
@@ -43,9 +45,12 @@ class PieceNames:
 
     def read_all(self, moves: Iterable[str | Action]) -> Iterator[str | Action]:
         """Moves with the pieces that their names stand for."""
-        if all(meant is own for meant, own in zip(self._meant, _OWN, strict=True)):
-            return iter(moves)
-        return map(self.read, moves)
+        return iter(moves) if self._is_plain else map(self.read, moves)
+
+    @property
+    def _is_plain(self) -> bool:
+        """Whether each name stands for itself."""
+        return self._meant == _OWN
 
 
 def numbered_single(moves: Iterable[str | Action]) -> str:

@@ -21,7 +21,7 @@ from skep.moves import Action, Move
 from skep.outcomes import Outcome, Reason
 from skep.pieces import Color, GameType
 from skep.rulebook import Rule
-from skep.rulesets import DEFAULT_RULES
+from skep.rulesets import DEFAULT_RULES, RuleSet
 
 MOST_PLIES: Final = (1 << 16) - 1
 """In a line of a game."""
@@ -66,32 +66,37 @@ class Replay:
     nodes: Sequence[Node] = ()
     """The node of each move in the file; a pass that was inserted has another one before it."""
     names: PieceNames = field(default_factory=PieceNames)
+    _names_after: dict[Node, PieceNames] = field(default_factory=dict)
+    """The names in variations that exchange more of them than the main line."""
 
     @property
     def read(self) -> GameRead:
         """What the reader of a format gives."""
         return GameRead(self.raw.place, self.game, tuple(self.raw.repairs), self.fault)
 
-    def add_variation(
-        self, after: Node, moves: Sequence[str | Action], lines: Sequence[int]
-    ) -> Sequence[Node]:
-        """Replay a variation after a node, with the same repairs, and return the moves' nodes.
+    def add(self, after: Node, move: str | Action, line: int) -> Node:
+        """Add the move of a variation, with the same repairs as in the main line.
 
-        Raise the SkepError of a move that can't be played; the variation ends before it.
+        Raise SkepError if the move can't be played.
         """
-        line = RepairedLine(after.board(), self.names.copy(), lines.__getitem__)
-        before = len(line.board.history)
+        names = self._names_after.get(after, self.names)
         try:
-            line.play(moves)
-        finally:
-            added = [after]
-            for action in line.board.history[before:]:
-                added.append(added[-1].add(action))
-            self.raw.repairs += line.repairs
-        return _of_moves(added[1:], line.inserted)
+            node = after.add(names.read(move))
+        except IllegalMoveError:
+            names = names.copy()
+            repaired = RepairedLine(after.board(), names, lambda _: line)
+            before = repaired.board.ply
+            repaired.play([move])
+            self.raw.repairs += repaired.repairs
+            node = after
+            for action in repaired.board.history[before - repaired.board.ply :]:
+                node = node.add(action)
+        if names is not self.names:
+            self._names_after[node] = names
+        return node
 
 
-def replay(raw: RawGame, rules: str | None) -> Replay:
+def replay(raw: RawGame, rules: RuleSet | str | None) -> Replay:
     """Replay the main line of a game.
 
     Without ``rules`` it is played by the default rules, or by looser ones if it needs them.
@@ -124,7 +129,7 @@ def _game_type(raw: RawGame) -> GameType:
     return game_type
 
 
-def _played(raw: RawGame, game_type: GameType, rules: str | None) -> RepairedLine | str:
+def _played(raw: RawGame, game_type: GameType, rules: RuleSet | str | None) -> RepairedLine | str:
     """The line of the game; if it can't be played, a sentence about the first fault.
 
     The game starts over if a move needs a larger game type or looser rules. That happens a few
@@ -162,7 +167,7 @@ class _Terms(NamedTuple):
     """What a game is played with."""
 
     game_type: GameType
-    rules: str
+    rules: RuleSet | str
 
 
 class _Change(NamedTuple):

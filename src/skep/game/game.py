@@ -13,6 +13,7 @@ from skep.game.merging import merge_nodes
 from skep.game.node import Node, Root
 from skep.game.rows import TreeRow, graft_rows, rows_of
 from skep.moves import Action
+from skep.notation import MoveWriter
 from skep.outcomes import BY_RULES, Outcome
 from skep.pieces import GameType
 from skep.rulesets import DEFAULT_RULES, RuleSet
@@ -160,6 +161,19 @@ class Game:
     def nodes(self) -> Iterator[Node]:
         """All nodes but the root, each before those that follow it; main lines come first."""
         return self.root.nodes()
+
+    def move_strings(self) -> dict[Node, str]:
+        """The MoveString of every node, in the order of ``nodes``."""
+        writer = MoveWriter(self._root.start.stacks)
+        texts: dict[Node, str] = {}
+        before = self._root.ply
+        for node in self.nodes():
+            for _ in range(before - node.ply + 1):
+                writer.take_back()
+            if node.action is not None:
+                texts[node] = writer.play(node.action)
+            before = node.ply
+        return texts
 
     def merge(self, other: Game) -> None:
         """Add everything from another game that starts in the same position.

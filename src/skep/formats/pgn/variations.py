@@ -51,7 +51,7 @@ class _Variations:
 
     def _added(self, after: Node, token: Token) -> Node | None:
         try:
-            node = self._replayed.add_variation(after, [token.text], [token.line])[-1]
+            node = self._replayed.add(after, token.text, token.line)
         except SkepError as error:
             repair = Repair(token.line, f"a variation is left out from {token.text!r} on: {error}")
             self._replayed.raw.repairs.append(repair)
