@@ -9,7 +9,7 @@ import pytest
 from skep.engine.chances import POINTS_PER_LOG_ODDS, chance
 from skep.review import Label
 from skep.review.labels import label_of, loss_of
-from skep.review.searching import Found, before, won_in
+from skep.review.searching import Finding, before, won_in
 
 
 def points(share: float) -> int:
@@ -17,8 +17,8 @@ def points(share: float) -> int:
     return round(POINTS_PER_LOG_ODDS * log(share / (1 - share)))
 
 
-def found(best: int, **more: object) -> Found:
-    return Found(best, ("wA1 bQ-",), **({"choices": 20} | more))  # type: ignore[arg-type]
+def found(best: int, **more: object) -> Finding:
+    return Finding(best, ("wA1 bQ-",), **({"choices": 20} | more))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from skep.game import Game
 from skep.progress import Progress
 from skep.review import Label, Phase, Review, review_game
 from skep.review.judging import judge, steps_of
-from skep.review.searching import Found, search, won_in
+from skep.review.searching import Finding, search, won_in
 from tests.board.games import DOUBLE_SURROUND, FORCED_PASS
 
 from .games import BLUNDER_AND_MISSED_WIN, WON, game
@@ -135,7 +135,7 @@ def test_a_game_from_the_middle() -> None:
 def test_progress_counts_positions() -> None:
     reported: list[tuple[int, int]] = []
 
-    def report(progress: Progress[Sequence[Found]]) -> None:
+    def report(progress: Progress[Sequence[Finding]]) -> None:
         reported.append((progress.done, progress.total))
 
     review_game(game("Base;InProgress;Black[1];wS1"), limit=FEW, on_progress=report)

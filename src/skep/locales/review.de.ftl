@@ -113,11 +113,7 @@ review-chance = Chance von Weiß
 review-loss = Verlust
 review-percent = { $percent } %
 review-best-line = Beste Variante
-review-after-move = Nach { $move }
-review-before-move = Vor { $move }: Der Pfeil zeigt den besseren Zug.
-review-game-type = Spielart
-review-result = Ergebnis
-review-date = Datum
+review-before-move = Vor { $move }. Rot: gespielt; grün: besser.
 review-result-name = { $result ->
     [WhiteWins] Weiß hat gewonnen
     [BlackWins] Schwarz hat gewonnen
@@ -125,9 +121,8 @@ review-result-name = { $result ->
     [NotStarted] Noch nicht begonnen
    *[InProgress] Nicht beendet
 }
-review-made-by = Berechnet von Skep { $version }, { $nodes } Knoten pro Zug.
-review-made-by-time = Berechnet von Skep { $version }.
-review-win-in = { $color ->
-    [white] Weiß gewinnt in { $number }
-   *[black] Schwarz gewinnt in { $number }
-}
+review-made-by = Berechnet von Skep { $version }.
+
+# Im Terminal
+review-summary = { $place }: { $title }. Genauigkeit: { $accuracy }
+review-error = { $place }: nicht ausgewertet: { $error }

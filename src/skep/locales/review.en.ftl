@@ -89,11 +89,7 @@ review-chance = White's chance
 review-loss = Lost
 review-percent = { $percent }%
 review-best-line = Best line
-review-after-move = After { $move }
-review-before-move = Before { $move }: the arrow shows the better move.
-review-game-type = Game type
-review-result = Result
-review-date = Date
+review-before-move = Before { $move }. Red: what was played; green: what was better.
 review-result-name = { $result ->
     [WhiteWins] White won
     [BlackWins] Black won
@@ -101,9 +97,8 @@ review-result-name = { $result ->
     [NotStarted] Not started
    *[InProgress] Not finished
 }
-review-made-by = Searched by Skep { $version }, { $nodes } nodes per move.
-review-made-by-time = Searched by Skep { $version }.
-review-win-in = { $color ->
-    [white] White wins in { $number }
-   *[black] Black wins in { $number }
-}
+review-made-by = Searched by Skep { $version }.
+
+# In the terminal
+review-summary = { $place }: { $title }. Accuracy: { $accuracy }
+review-error = { $place }: not reviewed: { $error }

@@ -86,11 +86,7 @@ review-chance = Kans van wit
 review-loss = Verlies
 review-percent = { $percent }%
 review-best-line = Beste variant
-review-after-move = Na { $move }
-review-before-move = Voor { $move }: de pijl wijst de betere zet aan.
-review-game-type = Speltype
-review-result = Uitslag
-review-date = Datum
+review-before-move = Voor { $move }. Rood: gespeeld; groen: beter.
 review-result-name = { $result ->
     [WhiteWins] Wit heeft gewonnen
     [BlackWins] Zwart heeft gewonnen
@@ -98,9 +94,8 @@ review-result-name = { $result ->
     [NotStarted] Nog niet begonnen
    *[InProgress] Niet afgelopen
 }
-review-made-by = Berekend door Skep { $version }, { $nodes } knopen per zet.
-review-made-by-time = Berekend door Skep { $version }.
-review-win-in = { $color ->
-    [white] Wit wint in { $number }
-   *[black] Zwart wint in { $number }
-}
+review-made-by = Berekend door Skep { $version }.
+
+# In de terminal
+review-summary = { $place }: { $title }. Nauwkeurigheid: { $accuracy }
+review-error = { $place }: niet nabesproken: { $error }

@@ -141,11 +141,7 @@ review-chance = Шанс белых
 review-loss = Потеря
 review-percent = { $percent } %
 review-best-line = Лучший вариант
-review-after-move = После { $move }
-review-before-move = До хода { $move }: стрелка показывает лучший ход.
-review-game-type = Вид игры
-review-result = Результат
-review-date = Дата
+review-before-move = До хода { $move }. Красным: что сыграно; зелёным: что лучше.
 review-result-name = { $result ->
     [WhiteWins] Белые выиграли
     [BlackWins] Чёрные выиграли
@@ -153,9 +149,8 @@ review-result-name = { $result ->
     [NotStarted] Партия не начата
    *[InProgress] Партия не окончена
 }
-review-made-by = Рассчитано программой Skep { $version }: { $nodes } узлов на ход.
-review-made-by-time = Рассчитано программой Skep { $version }.
-review-win-in = { $color ->
-    [white] Белые выигрывают за { $number }
-   *[black] Чёрные выигрывают за { $number }
-}
+review-made-by = Рассчитано программой Skep { $version }.
+
+# В терминале
+review-summary = { $place }: { $title }. Точность: { $accuracy }
+review-error = { $place }: разбора нет: { $error }

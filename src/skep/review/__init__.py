@@ -5,6 +5,7 @@ from skep.review.facts import Fact, FactKind
 from skep.review.json_reviews import from_json, to_json
 from skep.review.labels import Label
 from skep.review.phases import Phase
+from skep.review.report import html_report
 from skep.review.review import Review, ReviewedMove
 from skep.review.reviewing import DEFAULT_LIMIT, review_game
 from skep.review.sentences import comment
@@ -20,6 +21,7 @@ __all__ = [
     "annotate",
     "comment",
     "from_json",
+    "html_report",
     "review_game",
     "to_json",
 ]

@@ -16,31 +16,31 @@ from skep.review.facts import facts_of
 from skep.review.labels import Label, label_of, loss_of
 from skep.review.phases import Phase, phases_of, scene_of
 from skep.review.review import ReviewedMove
-from skep.review.searching import Found, before, won_in
+from skep.review.searching import Finding, before, won_in
 
 EXPLAINED: Final = (*(label for label in Label if label.is_error), Label.ONLY_MOVE, Label.BRILLIANT)
 """The labels of moves for which a review says what the best move does."""
 
 
-class Step(NamedTuple):
+class PlayedPosition(NamedTuple):
     """A position to search, and the move that was played there; None after the last one."""
 
     board: Board
     action: Action | None
 
 
-def steps_of(game: Game) -> Iterator[Step]:
+def steps_of(game: Game) -> Iterator[PlayedPosition]:
     """All positions of the main line that the rules have not ended."""
     board = game.start
     for board_before, action in game.walk():
-        yield Step(board_before.copy(), action)
+        yield PlayedPosition(board_before.copy(), action)
         board = board_before.copy()
         board.push(action)
     if not board.is_over:
-        yield Step(board, None)
+        yield PlayedPosition(board, None)
 
 
-def judge(game: Game, found: Sequence[Found]) -> tuple[Evaluation, tuple[ReviewedMove, ...]]:
+def judge(game: Game, found: Sequence[Finding]) -> tuple[Evaluation, tuple[ReviewedMove, ...]]:
     """The evaluation of the start, and all moves, from what was found at each step."""
     played = [(board, action) for board, action in steps_of(game) if action is not None]
     phases = phases_of([scene_of(board, action) for board, action in played])
@@ -54,7 +54,7 @@ def judge(game: Game, found: Sequence[Found]) -> tuple[Evaluation, tuple[Reviewe
 
 
 def _judged(
-    board: Board, action: Action, phase: Phase, here: Found, there: Found | None
+    board: Board, action: Action, phase: Phase, here: Finding, there: Finding | None
 ) -> ReviewedMove:
     """A move, with what was found before it and in the position after it (None: the end)."""
     mover = board.turn

@@ -6,7 +6,7 @@ from typing import Final
 
 from skep.engine.chances import chance, win_in
 from skep.enums import NamedEnum
-from skep.review.searching import Found
+from skep.review.searching import Finding
 
 INACCURACY: Final = 0.05
 MISTAKE: Final = 0.10
@@ -65,14 +65,14 @@ _GLYPHS: Final = {
 }
 
 
-def loss_of(found: Found, played: int) -> float:
+def loss_of(found: Finding, played: int) -> float:
     """How much chance a move gave away, from 0 to 1; the best move never gives any."""
     if found.is_best or found.choices == 1:
         return 0.0
     return max(0.0, chance(found.score) - chance(played))
 
 
-def label_of(found: Found, played: int) -> Label:
+def label_of(found: Finding, played: int) -> Label:
     """The label of a move with this score."""
     if found.choices == 1:
         return Label.FORCED
@@ -94,7 +94,7 @@ def label_of(found: Found, played: int) -> Label:
     return Label.GOOD
 
 
-def _label_of_best(found: Found) -> Label:
+def _label_of_best(found: Finding) -> Label:
     if found.runner_up is None:
         return Label.BEST
     mine, others = chance(found.score), chance(found.runner_up)

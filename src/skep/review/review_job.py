@@ -16,7 +16,7 @@ from skep.engine.network import identity
 from skep.engine.signature import signature
 from skep.jobs import Job
 from skep.moves import Action
-from skep.review.searching import Found, search
+from skep.review.searching import Finding, search
 
 
 class ReviewTask(NamedTuple):
@@ -35,7 +35,7 @@ class ReviewAnswer(NamedTuple):
 
     game: int
     step: int
-    found: Found
+    finding: Finding
 
 
 @dataclass(frozen=True)

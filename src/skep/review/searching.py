@@ -38,7 +38,7 @@ class Searcher(Protocol):
         ...
 
 
-class Found(NamedTuple):
+class Finding(NamedTuple):
     """What the engine found before a move. Scores are for the player to move."""
 
     score: int
@@ -57,7 +57,7 @@ class Found(NamedTuple):
     """After which share of its nodes the engine had settled on its best move."""
 
 
-def search(engine: Searcher, board: Board, played: Action | None, limit: Limit) -> Found:
+def search(engine: Searcher, board: Board, played: Action | None, limit: Limit) -> Finding:
     """Search a position that is not over, and the move that was played there."""
     settled = _Settled()
     engine.clear()
@@ -66,18 +66,18 @@ def search(engine: Searcher, board: Board, played: Action | None, limit: Limit) 
     line = board.line_strings(best.actions[:LONGEST_LINE])
     choices = len(board.legal_moves)
     if played is None:
-        return Found(best.score, line, choices)
+        return Finding(best.score, line, choices)
     same_depth = replace(limit, depth=max(found.depth, 1))
     if played != found.best:
         worth = _worth(engine, board, played, same_depth)
-        return Found(best.score, line, choices, worth)
+        return Finding(best.score, line, choices, worth)
     share = settled.nodes(found.best) / max(found.nodes, 1)
     runner_up = None
     if choices > 1:
         both = engine.analyse(board, same_depth, 2)
         others = [line.score for line in both.lines if line.actions[0] != played]
         runner_up = min(best.score, max(others)) if others else None
-    return Found(best.score, line, choices, best.score, True, runner_up, share)
+    return Finding(best.score, line, choices, best.score, True, runner_up, share)
 
 
 def _worth(engine: Searcher, board: Board, played: Action, limit: Limit) -> int:
