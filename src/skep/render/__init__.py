@@ -1,4 +1,4 @@
-"""Draws the hive: as text, as colored text for terminals, as SVG and as PNG.
+"""Draws the hive: as text, as colored text for terminals, as SVG, PNG and GIF.
 
 >>> import skep
 >>> board = skep.Board.from_game_string(r"Base;InProgress;Black[2];wS1;bS1 wS1-;wQ \\wS1")
@@ -10,7 +10,9 @@
    \\ / \\ /
 """
 
+from skep.render.animated_svg import animated_svg
 from skep.render.arrows import ARROW_COLORS, Arrow
+from skep.render.gif import gif
 from skep.render.highlights import (
     Highlight,
     HighlightKind,
@@ -28,6 +30,8 @@ __all__ = [
     "Highlight",
     "HighlightKind",
     "Highlights",
+    "animated_svg",
+    "gif",
     "mark_highlights",
     "played_highlights",
     "png",

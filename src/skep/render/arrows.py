@@ -10,7 +10,7 @@ from skep.errors import SettingError, WrongTypeError
 from skep.hexes import Hex, Symmetry
 from skep.moves import Action, Move
 from skep.pieces import Piece, Stacks
-from skep.render.geometry import TILE_RADIUS, Point, center, rounded_hexagon
+from skep.render.geometry import Point, center
 from skep.render.svg_tiles import pips, use_tile
 from skep.render.themes import Paint, Palette
 
@@ -22,10 +22,9 @@ ARROW_COLORS: Final = {
     "orange": "gate",
     "gold": "last",
 }
-"""The names of colors that suit every theme, each with what the web app uses it for."""
+"""The names of colors that suit every palette, each with what the web app uses it for."""
 
 _RGB = re.compile(r"#[0-9a-fA-F]{6}")
-_RING: Final = rounded_hexagon(TILE_RADIUS - 2)
 _HEAD: Final = 17.0
 
 
@@ -77,31 +76,31 @@ def checked_arrow(arrow: Arrow) -> Arrow:
     return arrow
 
 
-def draw_arrow(arrow: Arrow, stacks: Stacks, theme: Palette) -> str:
+def draw_arrow(arrow: Arrow, stacks: Stacks, palette: Palette) -> str:
     """The arrow, over the tops of the stacks at its ends."""
     name = ARROW_COLORS.get(arrow.color)
-    paint = Paint(arrow.color) if name is None else theme[name]
+    paint = Paint(arrow.color) if name is None else palette[name]
     end = _top(arrow.end, stacks)
     if arrow.start is None:
-        return "" if arrow.piece is None else _ghost(arrow.piece, end, paint, theme)
+        return "" if arrow.piece is None else _ghost(arrow.piece, end, paint, palette)
     if arrow.start == arrow.end:
         return f'<g transform="translate({end})">{_dashed(paint)}</g>'
-    return _curve(_top(arrow.start, stacks), end, paint, theme["halo"])
+    return _curve(_top(arrow.start, stacks), end, paint, palette["halo"])
 
 
 def _top(at: Hex, stacks: Stacks) -> Point:
     return center(at, max(0, len(stacks.get(at, ())) - 1))
 
 
-def _ghost(piece: Piece, at: Point, paint: Paint, theme: Palette) -> str:
+def _ghost(piece: Piece, at: Point, paint: Paint, palette: Palette) -> str:
     """The piece that would be placed, half transparent."""
-    drawn = f'<g opacity=".62">{use_tile(piece, theme)}{pips(piece, theme)}</g>'
+    drawn = f'<g opacity=".62">{use_tile(piece, palette)}{pips(piece, palette)}</g>'
     return f'<g transform="translate({at})">{drawn}{_dashed(paint)}</g>'
 
 
 def _dashed(paint: Paint) -> str:
     return (
-        f'<path d="{_RING}" fill="none" {paint.stroke} stroke-width="5" '
+        f'<use href="#skep-ring" fill="none" {paint.stroke} stroke-width="5" '
         'stroke-dasharray="10 8" stroke-linejoin="round"/>'
     )
 

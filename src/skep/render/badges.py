@@ -10,19 +10,19 @@ _RADIUS = 14.0
 _ORIGIN = Point(0, 0)
 
 
-def badge(text: str, paint: Paint, theme: Palette, at: Point = _ORIGIN) -> str:
+def badge(text: str, paint: Paint, palette: Palette, at: Point = _ORIGIN) -> str:
     """A number or a short text in the color of the panel on a disc of this color."""
-    return _pill(text, paint, theme["panel"], theme["halo"], at, 12)
+    return _pill(text, paint, palette["panel"], palette["halo"], at, 12)
 
 
-def label(text: str, theme: Palette, at: Point = _ORIGIN, height: float = 12) -> str:
+def label(text: str, palette: Palette, at: Point = _ORIGIN, height: float = 12) -> str:
     """A text on a disc in the colors of badges."""
-    return _pill(text, theme["badge"], theme["badge-text"], theme["badge-text"], at, height)
+    return _pill(text, palette["badge"], palette["badge-text"], palette["badge-text"], at, height)
 
 
-def note(text: str, theme: Palette, at: Point = _ORIGIN) -> str:
+def note(text: str, palette: Palette, at: Point = _ORIGIN) -> str:
     """A text in small letters on a pale disc."""
-    return _pill(text, theme["panel"], theme["text"], theme["tray-line"], at, 8.5)
+    return _pill(text, palette["panel"], palette["text"], palette["tray-line"], at, 8.5)
 
 
 def letters(text: str, paint: Paint, height: float) -> str:
@@ -31,12 +31,12 @@ def letters(text: str, paint: Paint, height: float) -> str:
     return _stroked(drawn, paint)
 
 
-def icon(path: str, paint: Paint, theme: Palette, at: Point) -> str:
+def icon(path: str, paint: Paint, palette: Palette, at: Point) -> str:
     """A sign on a disc."""
     return (
         f'<g transform="translate({at})" stroke-linecap="round" stroke-linejoin="round">'
-        f'<circle r="{_RADIUS:g}" {paint.fill} {theme["halo"].stroke} stroke-width="2"/>'
-        f'<path d="{path}" fill="none" {theme["panel"].stroke} stroke-width="3"/></g>'
+        f'<circle r="{_RADIUS:g}" {paint.fill} {palette["halo"].stroke} stroke-width="2"/>'
+        f'<path d="{path}" fill="none" {palette["panel"].stroke} stroke-width="3"/></g>'
     )
 
 

@@ -19,7 +19,10 @@ MAX_TILES: Final = 1000
 """The most tiles, highlights or labels of one picture."""
 MAX_ARROWS: Final = 500
 """The most arrows of one picture."""
+MAX_PLIES: Final = 1000
+"""The most positions of an animation."""
 LONGEST_LABEL: Final = 8
+"""The most characters of a label."""
 _FARTHEST: Final = 1000  # cells from Hex(0, 0), more than any hive reaches
 
 Reserves: TypeAlias = Mapping[Color, tuple[Piece, ...]]
@@ -46,6 +49,7 @@ class HasReserves(Protocol):
         """The player to move."""
 
 
+@runtime_checkable
 class Replayable(HasStacks, Protocol):
     """A game that can be taken back move by move: a Board."""
 
@@ -73,6 +77,14 @@ class Replayable(HasStacks, Protocol):
 
     def pop(self) -> Action:
         """Take back the last action."""
+
+
+@runtime_checkable
+class HasBoard(Protocol):
+    """A game whose last position is a board: a Game."""
+
+    def board(self) -> Replayable:
+        """A new board at the end of the main line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +154,16 @@ def moment_of(
 
 
 def moments_of(
-    board: Replayable, first: int | None = None, last: int | None = None, *, reserves: bool = False
+    game: HasBoard | Replayable,
+    first: int | None = None,
+    last: int | None = None,
+    *,
+    reserves: bool = False,
 ) -> list[Moment]:
     """The moments of a game after the plies ``first`` to ``last``, each with its move marked."""
+    board = game.board() if isinstance(game, HasBoard) else game
+    if not isinstance(board, Replayable):
+        raise WrongTypeError(f"expected a Game or a Board, not {shown(game)}")
     played = board.history
     start = board.ply - len(played)
     low = whole_number("the first ply", start if first is None else first, start, board.ply)
@@ -152,6 +171,11 @@ def moments_of(
     back = board.copy()
     while back.ply > high:
         back.pop()
+    if high - low >= MAX_PLIES:
+        raise SettingError(
+            f"{high - low + 1} positions are too many for one animation; "
+            f"expected at most {MAX_PLIES}: choose the first and the last ply"
+        )
     moments = [moment_of(back, reserves=reserves)]
     while back.ply > max(start, low - 1):
         back.pop()

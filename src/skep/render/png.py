@@ -8,13 +8,15 @@ from typing import Final
 from skep._checks import checked_text, shown, whole_number
 from skep.errors import SettingError
 
+DEFAULT_WIDTH: Final = 600
+"""In pixels, of pictures that have to have a width."""
 MAX_WIDTH: Final = 8000
 """The most pixels that a picture is wide or high."""
 MAX_PIXELS: Final = 40_000_000
 """The most pixels of a picture, which take four bytes each while it is drawn."""
 
 _VIEW_BOX = re.compile(r'<svg [^>]*viewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)"')
-_WIDTH = re.compile(r'<svg [^>]*width="([0-9.]+)"')
+_NATURAL_WIDTH = re.compile(r'<svg [^>]*width="([0-9.]+)"')
 
 
 def png(svg_text: str, width: int | None = None) -> bytes:
@@ -23,7 +25,7 @@ def png(svg_text: str, width: int | None = None) -> bytes:
     It needs the extra ``pictures``.
     """
     text = checked_text("a picture from skep.render.svg", svg_text)
-    if not (box := _VIEW_BOX.match(text)) or not (natural := _WIDTH.match(text)):
+    if not (box := _VIEW_BOX.match(text)) or not (natural := _NATURAL_WIDTH.match(text)):
         raise SettingError(f"expected a picture from skep.render.svg, not {shown(text)}")
     if width is None:
         width = max(1, round(float(natural[1])))

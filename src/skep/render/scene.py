@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
@@ -16,12 +17,13 @@ from skep.render.badges import label, letters, note
 from skep.render.geometry import CELL_WIDTH, Point, ViewBox, center, frame_around, rounded_hexagon
 from skep.render.highlights import HighlightKind
 from skep.render.moments import Moment
-from skep.render.svg_marks import draw_parts, mark_cell, mark_piece
-from skep.render.svg_reserves import draw_tray, reserve_kinds, with_trays
+from skep.render.svg_marks import OUTLINES, draw_parts, mark_cell, mark_piece
+from skep.render.svg_reserves import Tray, reserve_kinds, with_trays
 from skep.render.svg_tables import draw_table
-from skep.render.svg_tiles import pips, tile_definition, use_tile
+from skep.render.svg_tiles import pips, tile_definition, tile_id, use_tile
 from skep.render.themes import Palette
 
+_USED: Final = re.compile(r'href="#([^"]+)"')
 _CELL: Final = rounded_hexagon(CELL_WIDTH / 3**0.5, 0)
 _MARGIN: Final = 8.0
 _TABLE_MARGIN: Final = 26.0
@@ -57,66 +59,77 @@ class Drawn(NamedTuple):
 class Style:
     """How a picture is drawn, whatever it shows."""
 
-    theme: Palette
+    palette: Palette
     orientation: Symmetry = Symmetry.IDENTITY
     coordinates: bool = False
     names: bool = False
 
 
-def frame_of(moments: Iterable[Moment], style: Style) -> ViewBox:
-    """The frame that fits all of these moments, already turned."""
-    margin = _TABLE_MARGIN if style.theme.table else _MARGIN
-    frame: ViewBox | None = None
+class Layout(NamedTuple):
+    """Where everything is, the same for all pictures of a game."""
+
+    hive: ViewBox
+    whole: ViewBox
+    kinds: tuple[Insect, ...]
+    """The insects in the trays; none if there are no trays."""
+
+
+def layout_of(moments: Iterable[Moment], style: Style) -> Layout:
+    """The layout that fits all of these moments, already turned."""
+    hive: ViewBox | None = None
     kinds: tuple[Insect, ...] = ()
     for moment in moments:
         own = frame_around(moment.cells, moment.stacks)
-        frame = own if frame is None else frame.joined(own)
+        hive = own if hive is None else hive.joined(own)
         if moment.reserves is not None:
             kinds = reserve_kinds(moment.reserves, moment.stacks)
-    if frame is None:
+    if hive is None:
         raise SettingError("there is nothing to draw: expected at least one position")
-    frame = frame.widened(margin)
-    return with_trays(frame, kinds) if kinds else frame
+    whole = hive.widened(_TABLE_MARGIN if style.palette.table else _MARGIN)
+    return Layout(hive, with_trays(whole, kinds) if kinds else whole, kinds)
 
 
-def parts_of(moment: Moment, style: Style, frame: ViewBox) -> Iterator[Drawn]:
+def parts_of(moment: Moment, style: Style, layout: Layout) -> Iterator[Drawn]:
     """Everything in a picture of a moment, already turned, in no order."""
-    yield Drawn(Layer.TABLE, 0, 0, draw_table(frame, style.theme))
-    yield from _trays(moment, style.theme, frame)
+    yield Drawn(Layer.TABLE, 0, 0, draw_table(layout.whole, style.palette))
+    yield from _trays(moment, style.palette, layout)
     if style.coordinates:
-        yield from _coordinates(moment, style)
+        yield from _coordinates(moment, style, layout.hive)
     for at, highlight in moment.highlights.items():
         stack = moment.stacks.get(at, ())
         if highlight.kind is not HighlightKind.PART:
             layer = Layer.MARKS if stack else Layer.GROUND
             draw = mark_piece if stack else mark_cell
-            yield _placed(layer, at, len(stack), draw(highlight, style.theme))
-    for markup in draw_parts(moment.highlights, moment.stacks, style.theme):
+            yield _placed(layer, at, len(stack), draw(highlight, style.palette))
+    for markup in draw_parts(moment.highlights, moment.stacks, style.palette):
         yield Drawn(Layer.MARKS, float("inf"), 0, markup)
     for at, stack in moment.stacks.items():
         if stack:
             yield _stack(at, stack, style)
         if len(stack) > 1:
-            number = label(str(len(stack)), style.theme, _HEIGHT_PLACE)
+            number = label(str(len(stack)), style.palette, _HEIGHT_PLACE)
             yield _placed(Layer.LABELS, at, len(stack), number)
     for index, arrow in enumerate(moment.arrows):
-        yield Drawn(Layer.ARROWS, index, 0, draw_arrow(arrow, moment.stacks, style.theme))
+        yield Drawn(Layer.ARROWS, index, 0, draw_arrow(arrow, moment.stacks, style.palette))
     for at, text in (moment.labels or {}).items():
         stack = moment.stacks.get(at, ())
         where = _LABEL_PLACE if stack else Point(0, 0)
-        yield _placed(Layer.LABELS, at, len(stack), label(text, style.theme, where))
+        yield _placed(Layer.LABELS, at, len(stack), label(text, style.palette, where))
 
 
-def definitions(parts: Iterable[str], theme: Palette) -> str:
-    """The kinds of tiles that these parts use."""
-    markup = "".join(parts)
+def definitions(parts: Iterable[str], palette: Palette) -> str:
+    """What these parts use by its id: kinds of tiles, and outlines."""
+    used = frozenset(_USED.findall("".join(parts)))
     kinds = (
-        tile_definition(color, insect, theme)
+        tile_definition(color, insect, palette)
         for color in Color
         for insect in Insect
-        if f'{color.letter}{insect.letter}"' in markup
+        if tile_id(color, insect, palette) in used
     )
-    return f"<defs>{''.join(kinds)}</defs>"
+    outlines = (
+        f'<path id="{name}" d="{path}"/>' for name, path in OUTLINES.items() if name in used
+    )
+    return f"<defs>{''.join((*kinds, *outlines))}</defs>"
 
 
 def opening_tag(frame: ViewBox, width: float, extra: str = "") -> str:
@@ -143,47 +156,43 @@ def _placed(layer: Layer, at: Hex, height: int, markup: str) -> Drawn:
 
 def _stack(at: Hex, stack: tuple[Piece, ...], style: Style) -> Drawn:
     names = " on ".join(piece.name for piece in reversed(stack))
-    tiles = "".join(use_tile(piece, style.theme, level) for level, piece in enumerate(stack))
+    tiles = "".join(use_tile(piece, style.palette, level) for level, piece in enumerate(stack))
     top = center(Hex(0, 0), len(stack) - 1)
     if style.names:
-        number = label(stack[-1].name, style.theme, Point(0, top.y + _NAME_PLACE.y), 8.5)
+        number = label(stack[-1].name, style.palette, Point(0, top.y + _NAME_PLACE.y), 8.5)
     else:
-        number = pips(stack[-1], style.theme)
+        number = pips(stack[-1], style.palette)
         number = f'<g transform="translate({top})">{number}</g>' if top.y and number else number
     drawn = f'<g transform="translate({center(at)})"><title>{names}</title>{tiles}{number}</g>'
     return Drawn(Layer.TILES, at.r, at.q, drawn)
 
 
-def _trays(moment: Moment, theme: Palette, frame: ViewBox) -> Iterator[Drawn]:
+def _trays(moment: Moment, palette: Palette, layout: Layout) -> Iterator[Drawn]:
     if moment.reserves is None:
         return
-    kinds = reserve_kinds(moment.reserves, moment.stacks)
     for color in Color:
-        tray = draw_tray(
-            color,
-            moment.reserves[color],
-            kinds,
-            frame,
-            theme,
-            is_to_move=moment.turn is color,
-        )
-        yield Drawn(Layer.GROUND, float("-inf"), color.value, tray)
+        tray = Tray(color, layout.kinds, layout.whole)
+        box = tray.draw_box(palette, is_to_move=moment.turn is color)
+        yield Drawn(Layer.GROUND, float("-inf"), -1, box)
+        for index, insect in enumerate(layout.kinds):
+            pieces = [piece for piece in moment.reserves[color] if piece.insect is insect]
+            yield Drawn(Layer.GROUND, float("-inf"), index, tray.draw_pile(insect, pieces, palette))
 
 
-def _coordinates(moment: Moment, style: Style) -> Iterator[Drawn]:
+def _coordinates(moment: Moment, style: Style, hive: ViewBox) -> Iterator[Drawn]:
     """The cells around the hive, each with the coordinates of its hex."""
-    cells = frame_around(moment.cells, moment.stacks).cells()
+    cells = hive.cells()
     if len(cells) > _MOST_CELLS:
         raise SettingError(
             f"{len(cells)} cells are too many for coordinates; expected at most {_MOST_CELLS}"
         )
-    grid, ink = style.theme["grid"], style.theme["text"]
+    grid, ink = style.palette["grid"], style.palette["text"]
     for at in cells:
         original = at.transformed(style.orientation.inverse)
         text = f"{original.q},{original.r}"
         height = len(moment.stacks.get(at, ()))
         if height:
-            yield _placed(Layer.LABELS, at, height, note(text, style.theme, _COORDINATES_PLACE))
+            yield _placed(Layer.LABELS, at, height, note(text, style.palette, _COORDINATES_PLACE))
         else:
             outline = f'<path d="{_CELL}" fill="none" {grid.stroke} stroke-width="2"/>'
             faint = ink._replace(opacity=0.6)

@@ -10,10 +10,18 @@ from skep.hexes import Hex, Symmetry
 from skep.moves import Action
 from skep.pieces import Color, Piece, Stacks
 from skep.render.arrows import Arrow
-from skep.render.geometry import CELL_WIDTH, ViewBox
+from skep.render.geometry import CELL_WIDTH
 from skep.render.highlights import Highlights
 from skep.render.moments import HasStacks, Moment, Reserves, moment_of
-from skep.render.scene import Style, definitions, describe, frame_of, opening_tag, parts_of
+from skep.render.scene import (
+    Layout,
+    Style,
+    definitions,
+    describe,
+    layout_of,
+    opening_tag,
+    parts_of,
+)
 from skep.render.themes import theme as theme_named
 
 DEFAULT_TILE = 64
@@ -50,8 +58,8 @@ def svg(
         labels=labels,
         reserves=reserves,
     ).transformed(style.orientation)
-    frame = frame_of([moment], style)
-    return draw(moment, style, frame, frame.width * _scale(size))
+    layout = layout_of([moment], style)
+    return draw(moment, style, layout, layout.whole.width * pixels_per_unit(size))
 
 
 def style_of(theme: str, orientation: Symmetry, *, coordinates: bool, names: bool) -> Style:
@@ -60,21 +68,21 @@ def style_of(theme: str, orientation: Symmetry, *, coordinates: bool, names: boo
     return Style(theme_named(theme), turned, coordinates=coordinates, names=names)
 
 
-def draw(moment: Moment, style: Style, frame: ViewBox, width: float) -> str:
+def draw(moment: Moment, style: Style, layout: Layout, width: float) -> str:
     """A moment, already turned, as SVG of this width in pixels."""
-    markup = [part.markup for part in sorted(parts_of(moment, style, frame)) if part.markup]
+    markup = [part.markup for part in sorted(parts_of(moment, style, layout)) if part.markup]
     return "\n".join(
         (
-            opening_tag(frame, width),
+            opening_tag(layout.whole, width),
             describe(title_of(moment.stacks), description_of(moment)),
-            definitions(markup, style.theme),
+            definitions(markup, style.palette),
             *markup,
             "</svg>",
         )
     )
 
 
-def _scale(size: float) -> float:
+def pixels_per_unit(size: float) -> float:
     """Pixels per unit if a tile is this wide."""
     if checked_number("the size of a tile", size) > _LARGEST_TILE:
         raise SettingError(f"a tile is at most {_LARGEST_TILE} pixels wide, not {size:g}")

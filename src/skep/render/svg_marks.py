@@ -12,8 +12,13 @@ from skep.render.geometry import TILE_RADIUS, Point, center, outline, rounded_he
 from skep.render.highlights import Highlight, HighlightKind, Highlights
 from skep.render.themes import Paint, Palette
 
-EMPTY_CELL: Final = rounded_hexagon(50, 9)
-_RING: Final = rounded_hexagon(TILE_RADIUS - 2)
+OUTLINES: Final = {
+    "skep-cell": rounded_hexagon(50, 9),
+    "skep-ring": rounded_hexagon(TILE_RADIUS - 2),
+}
+"""Outlines that pictures use by their ids, in any color."""
+_CELL: Final = 'use href="#skep-cell"'
+_RING: Final = 'use href="#skep-ring"'
 _LOW: Final = Point(0, 42)  # where a badge leaves the insect to be seen
 _HIGH: Final = Point(0, -45)
 _ICONS: Final = {
@@ -23,51 +28,51 @@ _ICONS: Final = {
 }
 
 
-def mark_cell(highlight: Highlight, theme: Palette) -> str:
+def mark_cell(highlight: Highlight, palette: Palette) -> str:
     """A highlight of an empty cell, around (0, 0)."""
     kind, number = highlight
-    paint, pad = theme.of_highlight(highlight), theme["pad"]
+    paint, pad = palette.of_highlight(highlight), palette["pad"]
     if kind is HighlightKind.ORIGIN:
         return (
-            f'<path d="{EMPTY_CELL}" {pad.fill} {paint.stroke} stroke-width="3" '
+            f'<{_CELL} {pad.fill} {paint.stroke} stroke-width="3" '
             'stroke-dasharray="3 9" stroke-linecap="round"/>'
         )
     width = 2.5 if kind is HighlightKind.CHOICE else 5
-    cell = f'<path d="{EMPTY_CELL}" {pad.fill} {paint.stroke} stroke-width="{width:g}"/>'
+    cell = f'<{_CELL} {pad.fill} {paint.stroke} stroke-width="{width:g}"/>'
     if number:
-        return cell + badge(str(number), paint, theme)
+        return cell + badge(str(number), paint, palette)
     if kind is HighlightKind.CHOICE:
         return f'{cell}<circle r="9" {paint.fill}/>'
-    return cell + _icon(kind, paint, theme, Point(0, 0))
+    return cell + _icon(kind, paint, palette, Point(0, 0))
 
 
-def mark_piece(highlight: Highlight, theme: Palette) -> str:
+def mark_piece(highlight: Highlight, palette: Palette) -> str:
     """A highlight of the piece around (0, 0)."""
     kind, number = highlight
     if kind is HighlightKind.ORIGIN:
         return ""  # a piece that was below the one that left
-    paint, halo = theme.of_highlight(highlight), theme["halo"]
+    paint, halo = palette.of_highlight(highlight), palette["halo"]
     rings = (
-        f'<g fill="none" stroke-linejoin="round"><path d="{_RING}" {halo.stroke} '
-        f'stroke-width="9"/><path d="{_RING}" {paint.stroke} stroke-width="5"/></g>'
+        f'<g fill="none" stroke-linejoin="round"><{_RING} {halo.stroke} '
+        f'stroke-width="9"/><{_RING} {paint.stroke} stroke-width="5"/></g>'
     )
     if number:
-        return rings + badge(str(number), paint, theme, _LOW)
-    return rings + _icon(kind, paint, theme, _LOW if kind is HighlightKind.CHOICE else _HIGH)
+        return rings + badge(str(number), paint, palette, _LOW)
+    return rings + _icon(kind, paint, palette, _LOW if kind is HighlightKind.CHOICE else _HIGH)
 
 
-def draw_parts(highlights: Highlights, stacks: Stacks, theme: Palette) -> Iterable[str]:
+def draw_parts(highlights: Highlights, stacks: Stacks, palette: Palette) -> Iterable[str]:
     """The parts of a split hive, each with an outline, a tint and a number."""
     parts: dict[Highlight, list[Hex]] = {}
     for at, highlight in highlights.items():
         if highlight.kind is HighlightKind.PART:
             parts.setdefault(highlight, []).append(at)
     for highlight, cells in sorted(parts.items(), key=lambda part: part[0].number):
-        paint, halo = theme.of_highlight(highlight), theme["halo"]
+        paint, halo = palette.of_highlight(highlight), palette["halo"]
         first = min(cells, key=lambda at: (at.r, at.q))
         top = center(first, max(0, len(stacks.get(first, ())) - 1))
         around = outline(cells)
-        number = badge(str(highlight.number), paint, theme) if highlight.number else ""
+        number = badge(str(highlight.number), paint, palette) if highlight.number else ""
         yield (
             f'<path d="{around}" {Paint(paint.color, 0.12).fill}/>'
             '<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
@@ -77,5 +82,5 @@ def draw_parts(highlights: Highlights, stacks: Stacks, theme: Palette) -> Iterab
         )
 
 
-def _icon(kind: HighlightKind, paint: Paint, theme: Palette, at: Point) -> str:
-    return icon(_ICONS[kind], paint, theme, at) if kind in _ICONS else ""
+def _icon(kind: HighlightKind, paint: Paint, palette: Palette, at: Point) -> str:
+    return icon(_ICONS[kind], paint, palette, at) if kind in _ICONS else ""

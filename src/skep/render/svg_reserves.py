@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from skep.pieces import Color, Insect, Piece, Stacks
 from skep.render.badges import label
@@ -37,47 +37,49 @@ def reserve_kinds(reserves: Reserves, stacks: Stacks) -> tuple[Insect, ...]:
     return tuple(insect for insect in Insect if insect in present)
 
 
-def draw_tray(
-    color: Color,
-    reserve: Sequence[Piece],
-    kinds: Sequence[Insect],
-    frame: ViewBox,
-    theme: Palette,
-    *,
-    is_to_move: bool,
-) -> str:
-    """A player's tray: Black's at the upper edge of the frame, White's at the lower."""
-    width = _tray_width(kinds)
-    left = (frame.left + frame.right - width) / 2
-    top = frame.top + _MARGIN if color is Color.BLACK else frame.bottom - _MARGIN - _HEIGHT
-    line, weight = (theme["last"], 4) if is_to_move else (theme["tray-line"], 2)
-    piles = "".join(
-        _pile(
-            [piece for piece in reserve if piece.insect is insect],
-            Point(left + _PITCH * (k + 0.5) + _GAP / 2, top + _HEIGHT / 2),
-            theme,
+class Tray(NamedTuple):
+    """A player's tray: Black's at the upper edge of the picture, White's at the lower."""
+
+    color: Color
+    kinds: Sequence[Insect]
+    whole: ViewBox
+
+    def draw_box(self, palette: Palette, *, is_to_move: bool) -> str:
+        """The tray without its piles."""
+        line, weight = (palette["last"], 4) if is_to_move else (palette["tray-line"], 2)
+        left, top = self._corner
+        return (
+            f'<rect x="{left:.1f}" y="{top:.1f}" width="{_tray_width(self.kinds):.1f}" '
+            f'height="{_HEIGHT:g}" rx="14" {palette["tray"].fill} {line.stroke} '
+            f'stroke-width="{weight}"/>'
         )
-        for k, insect in enumerate(kinds)
-    )
-    return (
-        f'<rect x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{_HEIGHT:g}" rx="14" '
-        f'{theme["tray"].fill} {line.stroke} stroke-width="{weight}"/>{piles}'
-    )
+
+    def draw_pile(self, insect: Insect, pieces: Sequence[Piece], palette: Palette) -> str:
+        """The pieces of one insect; it does not matter which of them comes next."""
+        left, top = self._corner
+        x = left + _GAP / 2 + _PITCH * (self.kinds.index(insect) + 0.5)
+        at = Point(x, top + _HEIGHT / 2)
+        if not pieces:
+            return _scaled(at, slot(palette))
+        tiles = "".join(
+            f'<g transform="translate(0 {-_STEP * height})">{use_tile(piece, palette)}</g>'
+            for height, piece in enumerate(pieces[:_TALLEST])
+        )
+        count = label(str(len(pieces)), palette, Point(40, 42)) if len(pieces) > 1 else ""
+        return _scaled(at, tiles + count)
+
+    @property
+    def _corner(self) -> Point:
+        is_above = self.color is Color.BLACK
+        left, top, right, bottom = self.whole
+        return Point(
+            (left + right - _tray_width(self.kinds)) / 2,
+            top + _MARGIN if is_above else bottom - _MARGIN - _HEIGHT,
+        )
 
 
 def _tray_width(kinds: Sequence[Insect]) -> float:
     return _PITCH * len(kinds) + _GAP
-
-
-def _pile(pieces: Sequence[Piece], at: Point, theme: Palette) -> str:
-    if not pieces:
-        return _scaled(at, slot(theme))
-    tiles = "".join(
-        f'<g transform="translate(0 {-_STEP * height})">{use_tile(piece, theme)}</g>'
-        for height, piece in enumerate(pieces[:_TALLEST])
-    )
-    count = label(str(len(pieces)), theme, Point(40, 42)) if len(pieces) > 1 else ""
-    return _scaled(at, tiles + count)
 
 
 def _scaled(at: Point, drawn: str) -> str:

@@ -31,31 +31,31 @@ _DUSK: Final = "M-46.5 25L-46.5 26.8L0 53.7L46.5 26.8L46.5 25"
 _GLEAM_ON_BLACK: Final = 0.28
 
 
-def tile_id(color: Color, insect: Insect, theme: Palette) -> str:
+def tile_id(color: Color, insect: Insect, palette: Palette) -> str:
     """The id of a kind of tile; pictures with the same theme may share a page."""
-    return f"skep-{theme.name}-{color.letter}{insect.letter}"
+    return f"skep-{palette.name}-{color.letter}{insect.letter}"
 
 
-def use_tile(piece: Piece, theme: Palette, level: int = 0) -> str:
+def use_tile(piece: Piece, palette: Palette, level: int = 0) -> str:
     """A piece at a level of a stack, without its number."""
     height = f' y="{-LIFT * level:g}"' if level else ""
-    return f'<use href="#{tile_id(piece.color, piece.insect, theme)}"{height}/>'
+    return f'<use href="#{tile_id(piece.color, piece.insect, palette)}"{height}/>'
 
 
-def pips(piece: Piece, theme: Palette) -> str:
+def pips(piece: Piece, palette: Palette) -> str:
     """A piece's number as dots, like on dice."""
-    ink = theme.ink(piece.color, piece.insect)
+    ink = palette.ink(piece.color, piece.insect)
     return "".join(
         f'<circle cx="{9 * (k - (piece.number - 1) / 2):g}" cy="43.5" r="3" fill="{ink}"/>'
         for k in range(piece.number)
     )
 
 
-def tile_definition(color: Color, insect: Insect, theme: Palette) -> str:
+def tile_definition(color: Color, insect: Insect, palette: Palette) -> str:
     """A kind of tile, to be used by its id."""
-    edge, side, line = (theme.of_tile(color, part) for part in ("edge", "side", "line"))
-    face, inlay = theme.of_tile(color, "face"), theme.of_tile(color, "inlay")
-    light, dark, shadow = theme["bevel-light"], theme["bevel-dark"], theme["shadow"]
+    edge, side, line = (palette.of_tile(color, part) for part in ("edge", "side", "line"))
+    face, inlay = palette.of_tile(color, "face"), palette.of_tile(color, "inlay")
+    light, dark, shadow = palette["bevel-light"], palette["bevel-dark"], palette["shadow"]
     if color is Color.BLACK:
         light = Paint(light.color, round(light.opacity * _GLEAM_ON_BLACK, 2))
     around = 'stroke-linecap="round" stroke-linejoin="round"'
@@ -69,14 +69,14 @@ def tile_definition(color: Color, insect: Insect, theme: Palette) -> str:
         if color is Color.WHITE
         else f'<path d="{_bars()}" fill="none" {inlay.stroke} stroke-width="2.4" {around}/>',
         f'<g transform="scale(.76) translate(-50 -50)">'
-        f"{_insect(insect, theme.ink(color, insect), face.color)}</g>",
+        f"{_insect(insect, palette.ink(color, insect), face.color)}</g>",
     ]
-    return f'<g id="{tile_id(color, insect, theme)}">{"".join(parts)}</g>'
+    return f'<g id="{tile_id(color, insect, palette)}">{"".join(parts)}</g>'
 
 
-def slot(theme: Palette) -> str:
+def slot(palette: Palette) -> str:
     """An empty place in a reserve."""
-    line = theme["tray-line"]
+    line = palette["tray-line"]
     return f'<path d="{_SLOT}" fill="none" {line.stroke} stroke-width="3" stroke-dasharray="8 7"/>'
 
 
