@@ -8,7 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 from textwrap import dedent
-from xml.etree import ElementTree
 
 import pytest
 from rich.console import Console
@@ -64,14 +63,6 @@ def test_the_queen_that_is_due(capsys: pytest.CaptureFixture[str]) -> None:
     assert "The queen must be placed now." in shown(capsys, game, "--rules", "rulebook")
 
 
-def test_an_svg_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "hive.svg"
-    assert shown(capsys, GAME, "--svg", str(path)).replace("\n", "") == f"Saved to {path}."
-    root = ElementTree.parse(path).getroot()
-    assert root.tag.endswith("svg")
-    assert len(root.findall("{*}g/{*}title")) == 4
-
-
 SAVED = """\
 skep-game 1
 rules: tournament
@@ -80,19 +71,6 @@ black: computer
 resigned: black
 game: Base;InProgress;White[2];wS1;bS1 wS1-
 """
-
-
-def test_an_svg_on_standard_output(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run(["show", GAME, "--svg", "-"]) == 0
-    out, err = capfd.readouterr()
-    assert (out[:4], out[-7:], err) == ("<svg", "</svg>\n", "")
-
-
-def test_a_device_is_written_to_and_stays(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["show", GAME, "--svg", "/dev/full"]) == 2
-    problem = "error: cannot write /dev/full: No space left on device\n"
-    assert capsys.readouterr() == ("", problem)
-    assert Path("/dev/full").is_char_device()
 
 
 PGN = """[GameType "Base"]
@@ -151,7 +129,6 @@ def test_an_encoding_without_superscripts_still_works() -> None:
         (["Base;InProgress;Black[1];wQ"], "error: move 1 (wQ), column 26: Under tournament rul"),
         ([GAME, "--rules", "mine"], "error: unknown rule set 'mine'"),
         ([GAME, "--language", "tlh"], "error: unknown language 'tlh'"),
-        ([GAME, "--svg", "/no/such/folder/x.svg"], "error: cannot write /no/such/folder/x.svg: "),
     ],
 )
 def test_mistakes(arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,13 +52,13 @@ def test_a_reader_that_has_left_ends_the_command_quietly(
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize("svg", [(), ("--svg", "-")])
-def test_a_real_pipe_without_a_reader(svg: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("command", [("show",), ("render", "-o", "-")])
+def test_a_real_pipe_without_a_reader(command: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "skep", "show", GAME, *svg],
+            [sys.executable, "-m", "skep", *command, GAME],
             stdout=writing,
             stderr=subprocess.PIPE,
             timeout=PATIENCE,

@@ -18,7 +18,7 @@ from skep.render.themes import theme
 
 from .test_text import MIDGAME
 
-README_GAME = (  # skep show GAME --svg docs/images/board.svg
+README_GAME = (
     r"Base+MLP;InProgress;White[13];wG1;bL -wG1;wA1 wG1-;bG1 \bL;wS1 wA1-;bA1 -bL;wQ wS1-;bQ /bL;"
     r"wL /wQ;bA2 bG1/;wB1 /wL;bS1 /bQ;wP wQ-;bA1 wS1/;wM wG1/;bS1 /wA1;wB1 wL;bA2 \wM;wB1 wS1;"
     r"bP /bQ;wL bA1/;bB1 -bQ;wB1 bA1;bM \bG1"

@@ -67,6 +67,7 @@ def build_app() -> typer.Typer:
     from skep.cli.match import match
     from skep.cli.perft import perft
     from skep.cli.play import play
+    from skep.cli.render import render
     from skep.cli.selfplay import selfplay
     from skep.cli.serve import serve
     from skep.cli.show import show
@@ -81,7 +82,7 @@ def build_app() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback(invoke_without_command=True)(_skep)
-    games = (play, serve, backup, show)
+    games = (play, serve, backup, show, render)
     engines = (uhp, uhp_check, perft, bench, match, tournament, analyse)
     learning = (selfplay, train)
     for command in (*games, *engines, *learning):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -22,10 +21,6 @@ def show(
             help="A game, its type, or a file with one game; - is standard input.",
         ),
     ],
-    svg: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Write the drawing as SVG; - is standard output."),
-    ] = None,
     rules: Annotated[
         str | None,
         typer.Option(
@@ -46,29 +41,23 @@ def show(
 ) -> None:
     """Draw a position: the hive, whose turn it is, and the reserves.
 
-    Example: skep show 'Base;InProgress;White[2];wS1;bS1 wS1-' --svg hive.svg
+    skep render writes it as a picture.
+
+    Example: skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
     """
-    from skep import render
-    from skep._disk import is_standard_output
-    from skep.cli.files import write_text
     from skep.cli.terminal.panel import panel
     from skep.cli.terminal.pointing import last_move_highlights
     from skep.cli.terminal.screen import Screen, open_console
     from skep.cli.terminal.words import Words, chosen_language
 
     words = Words(chosen_language(language))
-    saved = _game(game, rules)
-    board, highlights = saved.board, last_move_highlights(saved.board)
+    board = named_game(game, rules).board
     screen = Screen(open_console())
-    if svg is not None:
-        write_text(svg, render.svg(board.stacks, highlights=highlights) + "\n")
-        if not is_standard_output(svg):
-            screen.say(words("saved", file=str(svg)))
-    elif not screen.draw(board, highlights, panel(board, words)):
+    if not screen.draw(board, last_move_highlights(board), panel(board, words)):
         screen.say(words("too-wide"))
 
 
-def _game(game: str, rules: str | None) -> SavedGame:
+def named_game(game: str, rules: str | None) -> SavedGame:
     """The game in a file if this is a file's name, otherwise in a GameString."""
     from skep._disk import name_of
     from skep.cli.files import is_there, read_text, user_path

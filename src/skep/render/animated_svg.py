@@ -23,7 +23,7 @@ from skep.render.scene import (
     opening_tag,
     parts_of,
 )
-from skep.render.svg_drawing import DEFAULT_TILE, pixels_per_unit, style_of, title_of
+from skep.render.svg_drawing import DEFAULT_TILE, style_of, title_of, width_of
 
 LAST_SHOWN: Final = 3
 """How many times as long as the others the last position is shown."""
@@ -64,6 +64,7 @@ def animated_svg(
     orientation: Symmetry = Symmetry.IDENTITY,
     theme: str = "light",
     size: float = DEFAULT_TILE,
+    width: int | None = None,
 ) -> str:
     """Draw a Game, or everything played on a Board, as SVG that shows one position after another.
 
@@ -72,13 +73,12 @@ def animated_svg(
     """
     style = style_of(theme, orientation, coordinates=coordinates, names=names)
     film = film_of(game, style, first, last, reserves=reserves)
-    width = film.layout.whole.width * pixels_per_unit(size)
     clock = Clock(len(film.moments), seconds_per_position(seconds))
     markup = [clock.shown(drawn.markup, places) for drawn, places in shared_parts(film)]
     title = f"{title_of(film.moments[-1].stacks)}, move by move"
     return "\n".join(
         (
-            opening_tag(film.layout.whole, width),
+            opening_tag(film.layout.whole, width_of(film.layout, size, width)),
             describe(title, f"An animation of {len(film.moments)} positions."),
             definitions(markup, style.palette),
             *markup,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from skep._checks import checked_number, checked_type
+from skep._checks import checked_number, checked_type, whole_number
 from skep.errors import SettingError
 from skep.hexes import Hex, Symmetry
 from skep.moves import Action
@@ -13,6 +13,7 @@ from skep.render.arrows import Arrow
 from skep.render.geometry import CELL_WIDTH
 from skep.render.highlights import Highlights
 from skep.render.moments import HasStacks, Moment, Reserves, moment_of
+from skep.render.png import MAX_WIDTH
 from skep.render.scene import (
     Layout,
     Style,
@@ -41,9 +42,11 @@ def svg(
     orientation: Symmetry = Symmetry.IDENTITY,
     theme: str = "light",
     size: float = DEFAULT_TILE,
+    width: int | None = None,
 ) -> str:
-    """Draw a board, or the stacks of a hive, as SVG; ``size`` is the width of a tile in pixels.
+    """Draw a board, or the stacks of a hive, as SVG.
 
+    ``size`` is the width of a tile in pixels; ``width``, if given, that of the whole picture.
     White's tiles are light and Black's dark. Dots show a piece's number, or ``names`` its name.
     Covered tiles peek out below the top one, and hovering over a stack lists its pieces.
     ``arrows`` may contain moves, ``labels`` are short texts. ``reserves`` draws those of a board,
@@ -59,7 +62,7 @@ def svg(
         reserves=reserves,
     ).transformed(style.orientation)
     layout = layout_of([moment], style)
-    return draw(moment, style, layout, layout.whole.width * pixels_per_unit(size))
+    return draw(moment, style, layout, width_of(layout, size, width))
 
 
 def style_of(theme: str, orientation: Symmetry, *, coordinates: bool, names: bool) -> Style:
@@ -82,11 +85,13 @@ def draw(moment: Moment, style: Style, layout: Layout, width: float) -> str:
     )
 
 
-def pixels_per_unit(size: float) -> float:
-    """Pixels per unit if a tile is this wide."""
+def width_of(layout: Layout, size: float, width: int | None) -> float:
+    """The width of a picture in pixels, given its own or that of a tile."""
+    if width is not None:
+        return whole_number("the width of a picture", width, 1, MAX_WIDTH)
     if checked_number("the size of a tile", size) > _LARGEST_TILE:
         raise SettingError(f"a tile is at most {_LARGEST_TILE} pixels wide, not {size:g}")
-    return size / CELL_WIDTH
+    return layout.whole.width * size / CELL_WIDTH
 
 
 def title_of(stacks: Stacks) -> str:
