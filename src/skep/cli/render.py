@@ -156,7 +156,7 @@ def render(
             highlights=last_move_highlights(board),
             arrows=[_arrow(board, text) for text in arrow or ()],
             labels=dict(_label(board, text) for text in label or ()),
-            width=width or (DEFAULT_WIDTH if kind == "png" else None),
+            width=DEFAULT_WIDTH if width is None and kind == "png" else width,
             **look,
         )
         content = png(picture) if kind == "png" else f"{picture}\n".encode()
@@ -211,7 +211,7 @@ def _gif(board: Board, span: _Span, look: _Look, width: int | None) -> bytes:
             first=span.first,
             last=span.last,
             seconds=span.seconds,
-            width=width or DEFAULT_WIDTH,
+            width=DEFAULT_WIDTH if width is None else width,
             on_progress=report,
             **look,
         )

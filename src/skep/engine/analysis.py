@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from skep._conversion import Triple, to_action
+from skep.board import Board
 from skep.engine import chances
+from skep.engine.lines_html import analysis_html
 from skep.moves import Action
 
 Found: TypeAlias = tuple[Sequence[tuple[Sequence[Triple | None], int, int]], int, int, float]
@@ -46,6 +48,12 @@ class Analysis:
     depth: int
     nodes: int
     seconds: float
+    board: Board | None = field(default=None, compare=False, repr=False)
+    """What was analyzed, if it is known."""
+
+    def _repr_html_(self) -> str:
+        """The lines with arrows on the board, for notebooks."""
+        return analysis_html(self.board, self.lines)
 
     @property
     def best(self) -> Action:
@@ -63,12 +71,13 @@ class Analysis:
         return self.lines[0].win_in
 
 
-def from_core(found: Found) -> Analysis:
-    """The core's report as an analysis."""
+def from_core(found: Found, board: Board | None = None) -> Analysis:
+    """The core's report about a board as an analysis."""
     lines, depth, nodes, seconds = found
     return Analysis(
         tuple(Line(tuple(map(to_action, actions)), score, at) for actions, score, at in lines),
         depth,
         nodes,
         seconds,
+        board,
     )

@@ -78,9 +78,11 @@ class Engine:
         if board.is_over:
             raise GameOverError("the game is over: there is nothing to search")
 
+        analyzed = board.copy(history=False)  # which stays as it is
+
         def report(found: Found) -> None:
             if on_report is not None:
-                on_report(from_core(found))
+                on_report(from_core(found, analyzed))
 
         with self._turn():
             self._is_empty = False
@@ -96,7 +98,7 @@ class Engine:
                 seed=handicap.seed,
                 on_report=None if on_report is None else report,
             )
-        return from_core(found)
+        return from_core(found, analyzed)
 
     def best_move(self, board: Board, limit: Limit = Limit(seconds=1.0)) -> Action:  # noqa: B008
         """The best action found within the limit."""

@@ -16,6 +16,7 @@ from skep.moves import Action
 from skep.notation import MoveWriter
 from skep.outcomes import BY_RULES, Outcome
 from skep.pieces import GameType
+from skep.render.notebooks import slider_html
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
 GameState: TypeAlias = tuple[Board, dict[str, str], Outcome | None, list[TreeRow]]
@@ -219,10 +220,20 @@ class Game:
         return self._of_state, self._state()
 
     def __repr__(self) -> str:
+        return f"<Game {self._summary()}>"
+
+    def _repr_html_(self) -> str:
+        """The main line with a slider, for notebooks."""
+        board = self.board()
+        plies = enumerate(board.move_strings, start=board.ply - len(board.history) + 1)
+        captions = [f"{ply}. {move}" for ply, move in plies]
+        return slider_html(board, ["Start", *captions], self._summary())
+
+    def _summary(self) -> str:
         players = " - ".join(self.headers.get(color, "?")[:40] for color in ("White", "Black"))
         end = self.end
         state = self.outcome.state if self.outcome else "InProgress" if end.ply else "NotStarted"
-        return f"<Game {players}: {self.game_type}, {end.ply} plies, {state}>"
+        return f"{players}: {self.game_type}, {end.ply} plies, {state}"
 
     def _outcome_by_rules(self) -> Outcome | None:
         end = self.end

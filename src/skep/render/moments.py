@@ -143,7 +143,8 @@ def moment_of(
     )
     if max(sum(map(len, stacks.values())), len(marked), len(moment.labels or ())) > MAX_TILES:
         raise SettingError(f"a picture has at most {MAX_TILES} tiles, highlights and labels")
-    for at in moment.cells:
+    ends = (at for arrow in moment.arrows for at in arrow.cells)
+    for at in (*stacks, *marked, *(labels or ()), *ends):
         checked_type("a Hex, such as Hex(0, 0)", at, Hex)
         if max(map(abs, at)) > _FARTHEST:
             raise SettingError(f"{shown(at)} is more than {_FARTHEST} cells from Hex(0, 0)")

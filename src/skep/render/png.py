@@ -15,8 +15,10 @@ MAX_WIDTH: Final = 8000
 MAX_PIXELS: Final = 40_000_000
 """The most pixels of a picture, which take four bytes each while it is drawn."""
 
-_VIEW_BOX = re.compile(r'<svg [^>]*viewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)"')
-_NATURAL_WIDTH = re.compile(r'<svg [^>]*width="([0-9.]+)"')
+_ROOT = re.compile(  # as ``svg`` writes it
+    r'(<svg [^>]*?)width="([0-9]+)" height="[0-9]+" '
+    r'(viewBox="[-0-9.]+ [-0-9.]+ ([0-9.]+) ([0-9.]+)")'
+)
 
 
 def png(svg_text: str, width: int | None = None) -> bytes:
@@ -25,12 +27,12 @@ def png(svg_text: str, width: int | None = None) -> bytes:
     It needs the extra ``pictures``.
     """
     text = checked_text("a picture from skep.render.svg", svg_text)
-    if not (box := _VIEW_BOX.match(text)) or not (natural := _NATURAL_WIDTH.match(text)):
+    if not (root := _ROOT.match(text)):
         raise SettingError(f"expected a picture from skep.render.svg, not {shown(text)}")
-    if width is None:
-        width = max(1, round(float(natural[1])))
-    width = whole_number("the width of a picture", width, 1, MAX_WIDTH)
-    height = max(1, round(width * float(box[2]) / float(box[1])))
+    start, natural_width, box, across, down = root.groups()
+    wanted = int(natural_width) if width is None else width
+    width = whole_number("the width of a picture", wanted, 1, MAX_WIDTH)
+    height = max(1, round(width * float(down) / float(across)))
     if height > MAX_WIDTH or width * height > MAX_PIXELS:
         raise SettingError(
             f"the picture would have {width} × {height} pixels; expected at most {MAX_WIDTH} in "
@@ -41,8 +43,8 @@ def png(svg_text: str, width: int | None = None) -> bytes:
     except ImportError:
         raise SettingError("PNG needs resvg: pip install 'skep[pictures]'") from None
     try:
-        return resvg_py.svg_to_bytes(
-            svg_string=text, width=width, height=height, skip_system_fonts=True
-        )
+        # resvg scales from the size in the root, which is rounded; so that is replaced.
+        sized = f'{start}width="{width}" height="{height}" {box}{text[root.end() :]}'
+        return resvg_py.svg_to_bytes(svg_string=sized, skip_system_fonts=True)
     except ValueError as error:
         raise SettingError(f"the picture can't be drawn: {error}") from None
