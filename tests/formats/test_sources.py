@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from skep.errors import FileError, WrongTypeError
 from skep.formats import archives
 from skep.formats.archives import ByteStream, Unread
-from skep.formats.sources import GameSource, size_of, streams
+from skep.formats.sources import GameSource, resolved, size_of, streams
 
 IGNORE = bool  # a function that does nothing with a number
 
@@ -44,7 +44,7 @@ def contents(found: Iterable[ByteStream | Unread]) -> Iterator[tuple[str, str]]:
 
 
 def everything(source: GameSource) -> list[tuple[str, str]]:
-    return list(contents(streams(source, is_text, IGNORE)))
+    return list(contents(streams(resolved(source, is_text), IGNORE)))
 
 
 def zipped(members: dict[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
@@ -110,9 +110,9 @@ def test_the_bytes_read_are_reported(tmp_path: Path) -> None:
     (tmp_path / "a.gz").write_bytes(gzip.compress(b"a" * 100_000))
     (tmp_path / "b").write_bytes(b"b" * 100_000)
     read: list[int] = []
-    list(contents(streams(tmp_path, is_text, read.append)))
+    list(contents(streams(tmp_path, read.append)))
     assert sum(read) == size_of(tmp_path)
-    assert size_of(Path("-")) == size_of("text") == 0
+    assert size_of(Path("-")) == size_of(io.StringIO("text")) == 0
 
 
 # What should not be in a folder
@@ -146,7 +146,7 @@ def test_a_link_to_a_folder_is_followed_if_it_is_the_source(tmp_path: Path) -> N
 def test_files_that_vanish_or_change_while_a_folder_is_read(tmp_path: Path) -> None:
     for name in "abcd":
         (tmp_path / name).write_text("Base")
-    found = contents(streams(tmp_path, is_text, IGNORE))
+    found = contents(streams(tmp_path, IGNORE))
     assert next(found) == (f"{tmp_path}/a", "Base")
     (tmp_path / "b").unlink()
     (tmp_path / "c").unlink()
@@ -421,7 +421,7 @@ def test_damaged_archives_never_raise_anything_else(data: st.DataObject) -> None
     for _ in range(data.draw(st.integers(1, 4))):
         packed[data.draw(st.integers(0, len(packed) - 1))] = data.draw(st.integers(0, 255))
     cut = data.draw(st.integers(4, len(packed)))
-    for found in streams(io.BytesIO(bytes(packed[:cut])), is_text, IGNORE):
+    for found in streams(io.BytesIO(bytes(packed[:cut])), IGNORE):
         if isinstance(found, ByteStream):
             try:
                 while found.read(1 << 16):

@@ -63,6 +63,8 @@ def build_app() -> typer.Typer:
     from skep.cli.backup import backup
     from skep.cli.bench import bench
     from skep.cli.book import book
+    from skep.cli.convert import convert
+    from skep.cli.games import games
     from skep.cli.helping import PlainHelpCommand
     from skep.cli.match import match
     from skep.cli.perft import perft
@@ -82,10 +84,11 @@ def build_app() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback(invoke_without_command=True)(_skep)
-    games = (play, serve, backup, show, render)
+    playing = (play, serve, backup, show, render)
+    archives = (convert, games)
     engines = (uhp, uhp_check, perft, bench, match, tournament, analyse)
     learning = (selfplay, train)
-    for command in (*games, *engines, *learning):
+    for command in (*playing, *archives, *engines, *learning):
         app.command(cls=PlainHelpCommand)(command)
     app.add_typer(book)
     return app

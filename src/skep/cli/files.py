@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -41,6 +43,17 @@ def expect_database(path: Path) -> None:
     if path == _disk.STANDARD or ":/" in str(path):
         kind = "a stream" if path == _disk.STANDARD else "an address"
         raise SettingError(f"--database is {str(path)!r}; expected a file, not {kind}")
+
+
+def expect_outside(out: Path, sources: Iterable[str]) -> None:
+    """Refuse to write into a folder that is read, where the next run would find the result."""
+    parents = out.resolve().parents
+    for source in sources:
+        folder = None
+        with suppress(OSError, ValueError):  # a text that can't be a path
+            folder = Path(source).resolve()
+        if folder in parents:
+            raise SettingError(f"{out} is in the folder {source}; choose a place outside of it")
 
 
 def read_text(path: Path, limit: int = LIMIT) -> str:

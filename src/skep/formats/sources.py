@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from io import BufferedIOBase, BytesIO, RawIOBase
 from pathlib import Path
 from stat import S_IFDIR, S_ISDIR, S_ISLNK, S_ISREG
-from typing import IO, Final, TypeAlias, cast
+from typing import IO, Final, Protocol, TypeAlias, cast
 
 from skep._checks import shown
 from skep._disk import STANDARD, file_errors, name_of
@@ -17,7 +17,15 @@ from skep.errors import FileError, WrongTypeError
 from skep.formats.archives import ByteStream, Unread, unpacked
 from skep.formats.labels import label
 
-GameSource: TypeAlias = Path | str | IO[str] | IO[bytes]
+
+class ReadableFile(Protocol):
+    """An open file, of bytes or of text."""
+
+    def read(self, size: int = -1, /) -> bytes | str | None:
+        """At most so many bytes or characters; none at the end."""
+
+
+GameSource: TypeAlias = Path | str | ReadableFile
 """A file or folder, ``-`` for standard input, an open file, or the text of games itself."""
 
 TEXT: Final = "the text"
@@ -30,27 +38,33 @@ OnBytes: TypeAlias = Callable[[int], object]
 """Called with the number of bytes that were read from the disk."""
 
 
-def streams(
-    source: GameSource, is_text: Callable[[str], bool], on_bytes: OnBytes
-) -> Iterator[ByteStream | Unread]:
-    """Everything in a source that may be a file of games, in the order of names.
+def resolved(source: GameSource, is_text: Callable[[str], bool]) -> Path | ReadableFile:
+    """A source that is no text any more: a text is a path or, if it looks like a game, content.
 
-    Raises FileError if the source itself cannot be read; what is wrong inside of a folder or
-    archive is yielded. ``is_text`` says whether a line looks like a game rather than a path.
+    ``is_text`` says whether a line looks like a game.
     """
     if isinstance(source, str):
         path = _path_in(source, is_text)
-        source = io.BytesIO(source.encode("utf-8", "replace")) if path is None else path
+        return BytesIO(source.encode("utf-8", "replace")) if path is None else path
+    if isinstance(source, Path) or hasattr(source, "read"):
+        return source
+    raise WrongTypeError(f"expected a path, a text or an open file, not {shown(source)}")
+
+
+def streams(source: Path | ReadableFile, on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
+    """Everything in a source that may be a file of games, in the order of names.
+
+    Raises FileError if the source itself cannot be read; what is wrong inside of a folder or
+    archive is yielded.
+    """
     if isinstance(source, Path):
         yield from _named(source, on_bytes)
-    elif hasattr(source, "read"):
+    else:
         name = getattr(source, "name", TEXT)
         yield from _file(name if isinstance(name, str) else TEXT, source, on_bytes)
-    else:
-        raise WrongTypeError(f"expected a path, a text or an open file, not {shown(source)}")
 
 
-def size_of(source: GameSource) -> int:
+def size_of(source: Path | ReadableFile) -> int:
     """The bytes of a file, or of all files in a folder; 0 if nobody knows."""
     total = 0
     if isinstance(source, Path):
@@ -93,7 +107,7 @@ def _named(path: Path, on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
             yield from _found(found, on_bytes)
 
 
-def _file(name: str, file: IO[str] | IO[bytes], on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
+def _file(name: str, file: ReadableFile, on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
     return unpacked(label(name), cast("IO[bytes]", _Metered(file, on_bytes)))
 
 
@@ -136,7 +150,7 @@ def _files_below(folder: Path) -> Iterator[str | Unread]:
 class _Metered:
     """An open file of bytes or text, as bytes, that reports how much was read."""
 
-    def __init__(self, file: IO[str] | IO[bytes], on_bytes: OnBytes) -> None:
+    def __init__(self, file: ReadableFile, on_bytes: OnBytes) -> None:
         self._file = file
         self._read = getattr(file, "read1", file.read)  # what a pipe has now, not what it will have
         self._on_bytes = on_bytes
@@ -146,9 +160,8 @@ class _Metered:
         content = self._read(size)
         if isinstance(content, str):
             content = content.encode("utf-8", "replace")
-        self._on_bytes(len(content))
-        return bytes(content)
+        self._on_bytes(len(content or b""))
+        return content or b""
 
     def seekable(self) -> bool:
-        is_binary = isinstance(self._file, io.BufferedIOBase | io.RawIOBase)
-        return is_binary and self._file.seekable()
+        return isinstance(self._file, BufferedIOBase | RawIOBase) and self._file.seekable()

@@ -1,0 +1,64 @@
+"""``skep convert``: games of any format into a file of another one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skep._disk import is_standard_output
+from skep.cli.options import FormatName, GivenRules, get_format
+
+
+def convert(
+    sources: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="IN",
+            help="Files, folders, .zip or .gz archives; - is standard input.",
+        ),
+    ],
+    out: Annotated[
+        Path,
+        typer.Argument(
+            metavar="OUT", help="The file to write; its ending is the format. - needs --format."
+        ),
+    ],
+    format: FormatName = None,  # noqa: A002
+    rules: GivenRules = None,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Stop at the first fault, and write nothing.")
+    ] = False,
+) -> None:
+    """Write games of any format to one file of another.
+
+    The content of each file decides how it is read. OUT ends with .txt (GameStrings),
+    .pgn, .sgf or .json; .gz after that packs it. The command says what it repaired,
+    what could not be read, and what the new format can't hold. OUT is written whole
+    or not at all.
+
+    The exit status is 0 if every game was converted, 1 if some could not be, and 2
+    after a mistake (such as no game at all); then OUT is as it was.
+
+    Example: skep convert archive.zip games/2018 all.pgn
+    """
+    from skep.cli.files import expect_outside
+    from skep.cli.live_bar import live_bar
+    from skep.cli.read_report import BAD_GAMES, ReadReport, read_sources
+    from skep.formats import game_file
+
+    expect_outside(out, sources)
+    report = ReadReport()
+    try:
+        with live_bar() as show, game_file(out, get_format(format)) as file:
+            for read in report.watch(read_sources(sources, rules, show)):
+                report.write(read, file)
+                if strict and report.faults:
+                    raise typer.Exit(BAD_GAMES)
+            report.expect_games(out)
+    finally:
+        report.show()
+    counts = f"games: {report.written:,}, repairs: {report.repairs:,}, faults: {report.faults:,}"
+    typer.echo(counts, err=is_standard_output(out))
+    raise typer.Exit(BAD_GAMES if report.faults else 0)

@@ -1,0 +1,178 @@
+"""``skep games``: lists, chooses, checks and counts the games of files and folders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from skep.cli.options import AsJson, FormatName, GivenRules, game_types
+
+if TYPE_CHECKING:
+    from skep.collection import GameFilter
+
+_CHOOSING: Final = "Choosing games"
+
+
+def games(
+    sources: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="FOLDER",
+            help="Folders, files, .zip or .gz archives; - is standard input.",
+        ),
+    ],
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="Keep games of this player; * is any text. Twice: both played.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    color: Annotated[
+        str | None,
+        typer.Option(
+            metavar="COLOR",
+            help="Keep games in which the player was white or black.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    since: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DATE",
+            help="Keep games from this day, month or year on, such as 2018-02.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    until: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DATE",
+            help="Keep games up to this day, month or year.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    result: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Keep games won by white or black, draw, or undecided.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    game_type: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Keep games of this type, such as Base+MLP.",
+            autocompletion=game_types,
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    opening: Annotated[
+        str | None,
+        typer.Option(
+            metavar="MOVES",
+            help="Keep games with these moves, or this GameString or position, even turned.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    min_plies: Annotated[
+        int,
+        typer.Option(min=0, help="Keep games with this many plies.", rich_help_panel=_CHOOSING),
+    ] = 0,
+    max_plies: Annotated[
+        int | None,
+        typer.Option(
+            min=0, help="Keep games with at most this many plies.", rich_help_panel=_CHOOSING
+        ),
+    ] = None,
+    deduplicate: Annotated[
+        bool,
+        typer.Option(
+            "--deduplicate",
+            help="Keep the first of games with the same moves, even turned or mirrored.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="List faults and repairs instead of games.")
+    ] = False,
+    count: Annotated[
+        bool, typer.Option("--count", help="Count games by type, result, year and player.")
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the games to this file; - is standard output."),
+    ] = None,
+    format: FormatName = None,  # noqa: A002
+    rules: GivenRules = None,
+    as_json: AsJson = False,
+) -> None:
+    """List, choose, check, count and copy games from files.
+
+    Files that cannot be read, or that have no games, are reported, and the rest is
+    read. The exit status is 0 if every game could be read, 1 if some could not be,
+    and 2 after a mistake.
+
+    Example: skep games archive.zip --player ada --since 2018 --out ada.pgn
+    """
+    from skep.cli.files import expect_outside
+    from skep.cli.game_answers import chosen_answer
+    from skep.cli.live_bar import live_bar
+    from skep.cli.read_report import BAD_GAMES, ReadReport, read_sources
+    from skep.collection import Duplicates, by_date, by_length, by_opening, by_result, by_type
+    from skep.errors import SettingError
+
+    if out is not None:
+        expect_outside(out, sources)
+    if color is not None and not player:
+        raise SettingError("--color needs --player: whose color?")
+    filters = [by_length(min_plies, max_plies), *_by_players(player or [], color)]
+    if since is not None or until is not None:
+        filters.append(by_date(since, until))
+    if result is not None:
+        filters.append(by_result(result))
+    if game_type is not None:
+        filters.append(by_type(game_type))
+    if opening is not None:
+        filters.append(by_opening(opening))
+    if deduplicate:
+        filters.append(Duplicates().is_new)  # the last one: it remembers what the others keep
+
+    report = ReadReport()
+    with ExitStack() as stack:
+        if not check:
+            stack.callback(report.show)
+        answer = stack.enter_context(
+            chosen_answer(
+                report, check=check, count=count, out=out, format_name=format, as_json=as_json
+            )
+        )
+        show = stack.enter_context(live_bar()) if answer.is_quiet else _show_nothing
+        for read in report.watch(read_sources(sources, rules, show)):
+            if read.game is None or all(is_wanted(read.game) for is_wanted in filters):
+                answer.take(read)
+    raise typer.Exit(BAD_GAMES if report.faults else 0)
+
+
+def _by_players(names: list[str], color: str | None) -> Iterator[GameFilter]:
+    """The first player has the color; the second one the other."""
+    from skep.collection import by_player
+    from skep.errors import SettingError
+    from skep.pieces import Color
+
+    if len(names) > 2:
+        raise SettingError("--player is given more than twice; a game has two players")
+    colors = [None, None] if color is None else [Color.named(color), Color.named(color).other]
+    for name, own in zip(names, colors, strict=False):
+        yield by_player(name, own)
+
+
+def _show_nothing(_done: int, _total: int, _line: str) -> None:
+    """The games that are printed show the progress."""

@@ -1,0 +1,134 @@
+"""Which games are wanted: functions that make a filter, each by one question about a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from typing import TypeAlias
+
+from skep._checks import whole_number
+from skep.board import Board
+from skep.collection.facts import facts_of, player
+from skep.collection.periods import ALWAYS, Period, parse_period, period_of
+from skep.errors import NotationError, SettingError, SkepError
+from skep.game import Game
+from skep.pieces import Color, GameType
+from skep.position_string import is_position_string
+
+GameFilter: TypeAlias = Callable[[Game], bool]
+"""Whether a game is wanted."""
+
+_RULES = "rulebook"  # which has the most first moves
+_RESULTS = {
+    "white": ("WhiteWins",),
+    "black": ("BlackWins",),
+    "draw": ("Draw",),
+    "undecided": ("InProgress", "NotStarted"),
+}
+
+
+def by_player(name: str, color: Color | str | None = None) -> GameFilter:
+    """Games of a player, with one color or any.
+
+    Letter case does not matter, and ``*`` stands for any characters.
+
+    >>> by_player("ad*")(Game("Base", headers={"Black": "Ada"}))
+    True
+    """
+    colors = Color if color is None else (Color.named(color),)
+    pattern = re.compile(".*".join(map(re.escape, name.casefold().split("*"))), re.DOTALL)
+    return lambda game: any(
+        pattern.fullmatch(player(game, str(it)).casefold()) is not None for it in colors
+    )
+
+
+def by_date(since: str | None = None, until: str | None = None) -> GameFilter:
+    """Games from a time on, until a time, or both; each is a year, a month or a day.
+
+    A game of which only the year or the month is known is wanted if it may have been played then.
+    """
+    first = ALWAYS.first if since is None else parse_period(since).first
+    last = ALWAYS.last if until is None else parse_period(until).last
+    if first > last:
+        raise SettingError(f"no game is from {since} or later and from {until} or earlier")
+    wanted = Period(first, last)
+
+    def is_wanted(game: Game) -> bool:
+        played = period_of(game.headers.get("Date", ""))
+        return played is not None and wanted.overlaps(played)
+
+    return is_wanted
+
+
+def by_result(result: str) -> GameFilter:
+    """Games that White or Black has won, that were drawn, or that are undecided."""
+    if result not in _RESULTS:
+        raise SettingError(f"unknown result {result[:40]!r}; expected one of {', '.join(_RESULTS)}")
+    return lambda game: facts_of(game).result in _RESULTS[result]
+
+
+def by_type(game_type: GameType | str) -> GameFilter:
+    """Games of a type."""
+    wanted = GameType(game_type)
+    return lambda game: game.game_type is wanted
+
+
+def by_length(least: int = 0, most: int | None = None) -> GameFilter:
+    """Games with at least and at most so many plies."""
+    least = whole_number("the least number of plies", least, 0)
+    if most is not None:
+        most = whole_number("the largest number of plies", most, least)
+    return lambda game: least <= game.end.ply and (most is None or game.end.ply <= most)
+
+
+def by_opening(opening: str) -> GameFilter:
+    """Games with an opening, turned and mirrored or not.
+
+    It is a line of MoveStrings, separated by ``;``, whose last position the game has after as many
+    plies, in whatever order; or a GameString or a position string, whose position it has at any
+    time.
+
+    >>> game = Game("Base+MLP")
+    >>> last = game.root.add_line(["wS1", "bS1 wS1-", "wQ -wS1"])
+    >>> by_opening("wS1; bS1 /wS1")(game)
+    True
+    """
+    moves = [move.strip() for move in opening.strip().strip(";").split(";")]
+    if is_position_string(moves[0]) or moves[0].lower().startswith("base"):
+        return _by_position(Board.from_game_string(opening.strip(), _RULES))
+    return _by_line(moves)
+
+
+def _by_position(board: Board) -> GameFilter:
+    wanted, game_type = board.canonical_key, board.game_type
+    return lambda game: game.game_type is game_type and wanted in game.end.board().canonical_keys()
+
+
+def _by_line(moves: list[str]) -> GameFilter:
+    @cache
+    def key(game_type: GameType) -> int | None:
+        """The position after the moves; None if the type does not have their pieces."""
+        with suppress(SkepError):
+            return _played(moves, game_type).canonical_key
+        return None
+
+    _played(moves, GameType("Base+MLP"))  # raises what is wrong with the moves
+
+    def is_wanted(game: Game) -> bool:
+        keys = game.end.board().canonical_keys()
+        at = len(moves) - game.root.ply
+        return 0 <= at < len(keys) and keys[at] == key(game.game_type)
+
+    return is_wanted
+
+
+def _played(moves: list[str], game_type: GameType) -> Board:
+    board = Board(game_type, _RULES)
+    for move in moves:
+        try:
+            board.push(move)
+        except NotationError as error:
+            raise error.within(";".join(moves), ";".join(moves).find(move)) from None
+    return board

@@ -1,0 +1,63 @@
+"""Dates of games, which may be known by the year or the month only."""
+
+from __future__ import annotations
+
+import re
+from calendar import monthrange
+from datetime import date
+from typing import Final, NamedTuple
+
+from skep.errors import NotationError
+from skep.formats.dates import parse_moment
+
+_PARTS: Final = re.compile(r"([0-9]{4})(?:[-.]([0-9]{1,2}|\?\?))?(?:[-.]([0-9]{1,2}|\?\?))?")
+
+
+class Period(NamedTuple):
+    """From the first day to the last."""
+
+    first: date
+    last: date
+
+    def overlaps(self, other: Period) -> bool:
+        """Whether the two have a day in common."""
+        return self.first <= other.last and other.first <= self.last
+
+
+ALWAYS: Final = Period(date.min, date.max)
+
+
+def parse_period(text: str) -> Period:
+    """A year, a month or a day.
+
+    >>> parse_period("2018-02")
+    Period(first=datetime.date(2018, 2, 1), last=datetime.date(2018, 2, 28))
+    """
+    found = _period(text.strip())
+    if found is None:
+        expected = "a year, month or day such as 2018, 2018-02 or 2018-02-28"
+        raise NotationError(f"{text[:40]!r} is not a date", expected=expected)
+    return found
+
+
+def period_of(header: str) -> Period | None:
+    """When a game was played, by its Date header; None if that does not say it."""
+    if (found := _period(header.strip())) is not None:
+        return found
+    moment = parse_moment(header)
+    return None if moment is None else _period(moment.date)
+
+
+def _period(text: str) -> Period | None:
+    parts = _PARTS.fullmatch(text)
+    if parts is None:
+        return None
+    year, month, day = (int(part) if part and part != "??" else None for part in parts.groups())
+    try:
+        if year is None or month is None:
+            return Period(date(year or 0, 1, 1), date(year or 0, 12, 31))
+        if day is None:
+            return Period(date(year, month, 1), date(year, month, monthrange(year, month)[1]))
+        return Period(date(year, month, day), date(year, month, day))
+    except ValueError:  # there is no such day
+        return None

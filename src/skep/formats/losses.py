@@ -1,0 +1,45 @@
+"""What a game loses when it is written in a format that can't hold all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from io import StringIO
+from typing import Final
+
+from skep.formats.reading import Format
+from skep.formats.streaming import read_games
+from skep.game import Game, Node
+
+_REMARKS: Final[dict[str, Callable[[Node], object]]] = {
+    "comments": lambda node: node.comment,
+    "glyphs": lambda node: node.glyphs,
+    "clocks": lambda node: node.clock,
+    "evaluations": lambda node: node.evaluation,
+}
+
+
+def losses(game: Game, text: str, kind: Format) -> tuple[str, ...]:
+    """The parts of a game that its text does not have, found by reading the text.
+
+    >>> game = Game("Base", headers={"White": "Ada"})
+    >>> losses(game, "Base;NotStarted;White[1]", Format.GAME_STRING)
+    ('headers',)
+    """
+    reads = list(read_games(StringIO(text), format=kind))
+    kept = reads[0].game if len(reads) == 1 else None
+    if kept is None or _actions(kept.mainline()) != _actions(game.mainline()):
+        return ("moves",)
+    has_lost = {
+        "headers": any(kept.headers.get(name) != it for name, it in game.headers.items()),
+        "the reason of the result": game.outcome != kept.outcome,
+        "the rules": game.ruleset != kept.ruleset,
+        "variations": _actions(game.nodes()) != _actions(kept.nodes()),
+    }
+    ours, theirs = ((it.root, *it.mainline()) for it in (game, kept))
+    for name, remark in _REMARKS.items():
+        has_lost[name] = [*map(remark, ours)] != [*map(remark, theirs)]
+    return tuple(name for name, is_lost in has_lost.items() if is_lost)
+
+
+def _actions(nodes: Iterable[Node]) -> list[object]:
+    return [(node.ply, node.action) for node in nodes]

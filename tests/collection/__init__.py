@@ -1,0 +1,1 @@
+"""Many games: filters, counts and duplicates."""
