@@ -91,17 +91,27 @@ private:
     std::mutex turns_;
 };
 
-void make_batch(SharedBatch* batch, int count, int type, bool queen_first, bool threefold,
-                int ply_cap, int threads) {
-    if (type < 0 || type >= int{kGameTypes})
-        throw nb::value_error("a game type is a number from 0 to 7");
+void make_batch(SharedBatch* batch, int count, const std::vector<const Game*>& starts, int ply_cap,
+                int threads) {
     if (count < 1 || count > Batch::kMaxGames) throw nb::value_error("too few or too many games");
     if (ply_cap < 1) throw nb::value_error("a ply cap is positive");
     if (threads < 1 || threads > Batch::kMaxThreads)
         throw nb::value_error("too few or too many threads");
+    if (starts.empty()) throw nb::value_error("a batch needs a position to start from");
+    std::vector<Game::AnyPosition> positions;
+    for (const Game* game : starts) {
+        if (game == nullptr || game->result() != Result::InProgress)
+            throw nb::value_error("a game that is over cannot start again");
+        if (game->is_threefold() != starts.front()->is_threefold() ||
+            game->settings() != starts.front()->settings())
+            throw nb::value_error("all starts have one game type and one rule set");
+        positions.push_back(game->position());
+    }
+    const EpisodeSettings settings{
+        starts.front()->is_threefold(), ply_cap,
+        std::make_shared<const std::vector<Game::AnyPosition>>(std::move(positions))};
     const InterpreterRelease release;
-    const Settings settings{static_cast<GameType>(type), queen_first};
-    new (batch) SharedBatch(count, {settings, threefold, ply_cap}, threads);
+    new (batch) SharedBatch(count, settings, threads);
 }
 
 // Copies the array, because another Python thread could change it meanwhile.
@@ -139,10 +149,10 @@ void expect_game(const SharedBatch& batch, int index) {
         throw nb::index_error("no game has this index");
 }
 
-void restore(SharedBatch& batch, int index, std::vector<std::int64_t> history, float reward,
-             bool terminated, bool truncated) {
+void restore(SharedBatch& batch, int index, std::size_t start, std::vector<std::int64_t> history,
+             float reward, bool terminated, bool truncated) {
     expect_game(batch, index);
-    const Batch::Snapshot snapshot{std::move(history), reward, terminated, truncated};
+    const Batch::Snapshot snapshot{start, std::move(history), reward, terminated, truncated};
     if (!batch.use([&](Batch& games) { return games.restore(index, snapshot); }))
         throw nb::value_error("no game goes on after these actions");
 }
@@ -153,6 +163,11 @@ std::vector<int> history(SharedBatch& batch, int index) {
         const std::span<const ActionIndex> played = games.episode(index).history();
         return std::vector<int>(played.begin(), played.end());
     });
+}
+
+std::size_t start_of(SharedBatch& batch, int index) {
+    expect_game(batch, index);
+    return batch.use([&](const Batch& games) { return games.episode(index).start(); });
 }
 
 // A read-only array over the batch's memory. It keeps the batch alive.
@@ -188,14 +203,15 @@ void bind_environment(nb::module_& m) {
 
     nb::class_<SharedBatch>(m, "Batch",
                             "Many games, played by action indices; each starts over when it ends.")
-        .def("__init__", &make_batch, "count"_a, "game_type"_a, "queen_first"_a, "threefold"_a,
-             "ply_cap"_a, "threads"_a)
+        .def("__init__", &make_batch, "count"_a, "starts"_a, "ply_cap"_a, "threads"_a,
+             "Games that start from the present positions of these games, one after the other.")
         .def("step", &step, "indices"_a,
              "The first game whose action is illegal, and nothing changed; else None.")
         .def("choose", &choose, "draws"_a, "A legal action for each game, by a share from 0 to 1.")
         .def("history", &history, "index"_a)
-        .def("restore", &restore, "index"_a, "history"_a, "reward"_a, "terminated"_a, "truncated"_a,
-             "Bring a game to where it stood after a step.")
+        .def("start", &start_of, "index"_a, "The index of the start that a game began from.")
+        .def("restore", &restore, "index"_a, "start"_a, "history"_a, "reward"_a, "terminated"_a,
+             "truncated"_a, "Bring a game to where it stood after a step.")
         .def("restart",
              [](SharedBatch& batch) { batch.use([](Batch& games) { games.restart(); }); })
         .def_prop_ro("observations",

@@ -36,6 +36,21 @@ Piece checked_piece(int piece) {
     return static_cast<Piece>(piece);
 }
 
+GameType checked_type(int type) {
+    if (type < 0 || type >= int{kGameTypes})
+        throw nb::value_error("a game type is a number from 0 to 7");
+    return static_cast<GameType>(type);
+}
+
+void set_up(Game* game, int type, bool queen_first, bool threefold,
+            const std::vector<Triple>& pieces, int ply, std::optional<int> resting) {
+    const Settings settings{checked_type(type), queen_first};
+    Start start{{}, ply, resting ? checked_piece(*resting) : kNoPiece};
+    for (const auto& [piece, q, r] : pieces) start.pieces.push_back({checked_piece(piece), {q, r}});
+    if (const char* fault = fault_of(settings, start)) throw nb::value_error(fault);
+    new (game) Game(settings, threefold, start);
+}
+
 std::optional<Triple> action_at(const Actions& actions, std::int64_t index) {
     if (index < 0) index += actions.size();
     if (index < 0 || index >= actions.size())
@@ -123,8 +138,8 @@ std::optional<int> resting(const Game& game) {
 
 std::vector<std::optional<Triple>> history(const Game& game) {
     std::vector<std::optional<Triple>> actions;
-    actions.reserve(static_cast<std::size_t>(game.ply()));
-    for (int ply = 0; ply < game.ply(); ++ply) actions.push_back(to_triple(game.action(ply)));
+    actions.reserve(static_cast<std::size_t>(game.played()));
+    for (int i = 0; i < game.played(); ++i) actions.push_back(to_triple(game.action(i)));
     return actions;
 }
 
@@ -160,14 +175,9 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
         .def("contains_pass", [](const Actions& actions) { return actions.contains({}); });
 
     nb::class_<Game>(m, "Game", "A game from its start to now.")
-        .def(
-            "__init__",
-            [](Game* game, int type, bool queen_first, bool threefold) {
-                if (type < 0 || type >= int{kGameTypes})
-                    throw nb::value_error("a game type is a number from 0 to 7");
-                new (game) Game({static_cast<GameType>(type), queen_first}, threefold);
-            },
-            "game_type"_a, "queen_first"_a, "threefold"_a)
+        .def("__init__", &set_up, "game_type"_a, "queen_first"_a, "threefold"_a,
+             "pieces"_a = std::vector<Triple>(), "ply"_a = 0, "resting"_a = nb::none(),
+             "The pieces to start with, each with its hex, those of a hex from bottom to top.")
         .def("copy", [](const Game& game) { return Game(game); })
         .def("actions", [](const Game& game) { return game.actions(); })
         .def(
@@ -181,13 +191,13 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
             "False, and nothing changed, if that is not legal.")
         .def("pop",
              [](Game& game) {
-                 if (game.ply() == 0) throw nb::index_error("there is nothing to take back");
+                 if (game.played() == 0) throw nb::index_error("there is nothing to take back");
                  game.pop();
              })
         .def("last",
              [](const Game& game) {
-                 if (game.ply() == 0) throw nb::index_error("nothing has been played");
-                 return to_triple(game.action(game.ply() - 1));
+                 if (game.played() == 0) throw nb::index_error("nothing has been played");
+                 return to_triple(game.action(game.played() - 1));
              })
         .def("history", &history)
         .def("placed", &placed, "Each piece on the board with its hex and its level.")
@@ -195,6 +205,7 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
              "What the evaluation sees: the counts of the player to move, and of the other.")
         .def_prop_ro("resting", &resting)
         .def_prop_ro("ply", &Game::ply)
+        .def_prop_ro("played", &Game::played)
         .def_prop_ro("result", [](const Game& game) { return static_cast<int>(game.result()); })
         .def_prop_ro("key", &Game::key)
         .def_prop_ro("canonical_key", nb::overload_cast<>(&Game::canonical_key, nb::const_))

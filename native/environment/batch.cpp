@@ -15,11 +15,18 @@ float reward_of(Result result, Color player) {
     return 0.F;
 }
 
+std::vector<Episode> first_episodes(int count, const EpisodeSettings& settings) {
+    std::vector<Episode> episodes;
+    episodes.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) episodes.emplace_back(settings, static_cast<std::size_t>(i));
+    return episodes;
+}
+
 }  // namespace
 
 Batch::Batch(int count, const EpisodeSettings& settings, int threads)
     : threads_(threads),
-      episodes_(static_cast<std::size_t>(count), Episode(settings)),
+      episodes_(first_episodes(count, settings)),
       observations_(episodes_.size() * kObservationSize),
       masks_(episodes_.size() * kActionCount),
       rewards_(episodes_.size()),
@@ -34,7 +41,7 @@ Batch::Batch(int count, const EpisodeSettings& settings, int threads)
 void Batch::restart() {
     for_each_game([&](int index) {
         hide_legal(index);
-        episodes_[index].restart();
+        episodes_[index].restart(static_cast<std::size_t>(index));
         show(index);
         rewards_[index] = 0.F;
         terminated_[index] = truncated_[index] = false;
@@ -57,13 +64,13 @@ void Batch::step(int index, ActionIndex action) {
     rewards_[index] = reward_of(episode.result(), player);
     terminated_[index] = is_over;
     truncated_[index] = episode.is_truncated();
-    if (is_over || episode.is_truncated()) episode.restart();
+    if (is_over || episode.is_truncated()) episode.restart(episode.start() + 1);
     show(index);
 }
 
 bool Batch::restore(int index, const Snapshot& snapshot) {
     Episode episode = episodes_[index];
-    episode.restart();
+    episode.restart(snapshot.start);
     for (const std::int64_t action : snapshot.history) {
         if (!episode.is_legal(action)) return false;
         episode.play(static_cast<ActionIndex>(action));

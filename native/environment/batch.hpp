@@ -27,7 +27,8 @@ public:
     const std::uint8_t* observations() const { return observations_.data(); }
     const std::int8_t* masks() const { return masks_.data(); }
 
-    // The last step's rewards, and which games it ended. Those games have been restarted.
+    // The last step's rewards, and which games it ended. Those have begun again, from the next
+    // start.
     const float* rewards() const { return rewards_.data(); }
     const bool* terminated() const { return terminated_.get(); }
     const bool* truncated() const { return truncated_.get(); }
@@ -35,10 +36,11 @@ public:
     // Plays one action per game. If any is illegal, plays none and returns the index of its game.
     std::optional<int> step(std::span<const std::int64_t> actions);
 
-    void restart();  // every game
+    void restart();  // every game, from the start it had first
 
     // How a game stood after a step: what was played since its start, and what the step showed.
     struct Snapshot {
+        std::size_t start;
         std::vector<std::int64_t> history;
         float reward;
         bool terminated;

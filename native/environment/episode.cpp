@@ -1,23 +1,27 @@
 #include "environment/episode.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace skep {
 
-Episode::Episode(const EpisodeSettings& settings)
-    : settings_(settings), position_(NarrowPosition(settings.game)) {
-    restart();
+Episode::Episode(EpisodeSettings settings, std::size_t start)
+    : settings_(std::move(settings)), position_(settings_.starts->front()) {
+    restart(start);
 }
 
-void Episode::restart() {
-    position_ = NarrowPosition(settings_.game);
+void Episode::restart(std::size_t start) {
+    start_ = start % settings_.starts->size();
+    position_ = (*settings_.starts)[start_];
     last_moved_ = kNoPiece;
     keys_.clear();
     history_.clear();
     arrive();
 }
 
-Color Episode::turn() const { return static_cast<Color>(history_.size() % 2); }
+Color Episode::turn() const {
+    return std::visit([](const auto& position) { return position.turn(); }, position_);
+}
 
 bool Episode::is_truncated() const {
     return result_ == Result::InProgress &&

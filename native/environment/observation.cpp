@@ -62,7 +62,7 @@ template void Observation::draw(const NarrowPosition&, const Viewpoint&);
 template void Observation::draw(const WidePosition&, const Viewpoint&);
 
 void observe(const Game& game, Color viewer, std::uint8_t* planes) {
-    const Piece last = game.ply() == 0 ? kNoPiece : game.action(game.ply() - 1).piece;
+    const Piece last = game.played() == 0 ? kNoPiece : game.action(game.played() - 1).piece;
     game.visit([&](const auto& position) {
         Observation(planes).draw(position, {viewer, last, game.occurrences()});
     });

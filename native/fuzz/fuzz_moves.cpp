@@ -164,9 +164,13 @@ std::set<ActionIndex> distinct(std::span<const ActionIndex> indices) {
 
 // Replays the game as an episode, which tracks no hexes and fewer keys.
 void replay(const Game& game) {
-    const Settings settings = game.visit([](const auto& position) { return position.settings(); });
-    Game again(settings, game.is_threefold());
-    Episode episode({settings, game.is_threefold(), game.ply() + 1});
+    Game again = game;
+    while (again.played() > 0) again.pop();
+    if (again.result() != Result::InProgress) return;
+    const std::vector<Game::AnyPosition> starts(1, again.position());
+    Episode episode({game.is_threefold(), game.played() + 1,
+                     std::make_shared<const std::vector<Game::AnyPosition>>(starts)},
+                    0);
     std::vector<std::uint8_t> redrawn(kObservationSize);
     Observation drawing(redrawn.data());
     for (int ply = 0;; ++ply) {
@@ -178,10 +182,53 @@ void replay(const Game& game) {
         observe(again, episode.turn(), drawn.data());
         episode.draw(drawing);
         require(drawn == redrawn, "redrawn as it is drawn");
-        if (ply == game.ply()) return;
+        if (ply == game.played()) return;
         episode.play(*index_of(again, game.action(ply)));
         again.push(game.action(ply));
     }
+}
+
+// The same position, set up without its past.
+Start start_of(const Game& game) {
+    Start start{{}, game.ply(), kNoPiece};
+    game.visit([&](const auto& position) {
+        for (int level = 0; level < kPieces; ++level)
+            for_each_piece(position.on_board(), [&](Piece piece) {
+                if (position.level(piece) == level)
+                    start.pieces.push_back({piece, game.hex(piece)});
+            });
+        start.resting = position.resting();
+    });
+    return start;
+}
+
+Game set_up_again(const Game& game) {
+    const Start start = start_of(game);
+    require(fault_of(game.settings(), start) == nullptr, "a position of a game has no fault");
+    const Game again(game.settings(), game.is_threefold(), start);
+    require(again.key() == game.key(), "a set-up position has the same key");
+    require(again.canonical_key() == game.canonical_key(), "and the same canonical key");
+    if (game.result() == Result::Repetition) return game;
+    require(again.result() == game.result(), "and the same result");
+    require(again.actions().size() == game.actions().size(), "and as many actions");
+    for (int i = 0; i < game.actions().size(); ++i)
+        require(again.actions()[i] == game.actions()[i], "and the same actions");
+    return again;
+}
+
+// Damages a start. What the core still accepts must be safe to play on.
+Game set_up_anything(const Game& game, Source& source) {
+    Start start = start_of(game);
+    for (Placed& placed : start.pieces) {
+        const unsigned change = source.next();
+        if (change % 8 == 0) placed.piece = static_cast<Piece>(source.next() % 32);
+        if (change % 8 == 1) placed.at.q += static_cast<int>(change / 8 % 4) - 1;
+        if (change == 255) placed.at.r = 1 << 30;
+    }
+    if (source.next() % 4 == 0) start.ply += static_cast<int>(source.next()) - 128;
+    if (source.next() % 4 == 0) start.resting = static_cast<Piece>(source.next() % 32);
+    if (fault_of(game.settings(), start) != nullptr) return game;
+    return {game.settings(), game.is_threefold(), start};
 }
 
 // Moves mostly east, so that the hive outgrows the narrow grid.
@@ -208,7 +255,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             const unsigned choice = source.next() * 7;
             game.push(goes_east ? eastward(game, choice)
                                 : game.actions()[static_cast<int>(choice) % count]);
-        } else if (op < 210 && game.ply() > 0) {
+        } else if (op < 210 && game.played() > 0) {
             game.pop();
         } else if (op < 225) {
             attempt_anything(game, source);
@@ -218,6 +265,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             search_it(game, source.next());
         } else if (op < 234) {
             replay(game);
+        } else if (op < 236) {
+            game = set_up_again(game);
+        } else if (op < 238) {
+            game = set_up_anything(game, source);
         } else {
             check_game(game, source);
         }

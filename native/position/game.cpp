@@ -27,9 +27,17 @@ Game::AnyPosition settled(const BasicPosition<G>& position, const std::array<Hex
 
 }  // namespace
 
-Game::Game(Settings settings, bool threefold) : settings_(settings), threefold_(threefold) {
-    const NarrowPosition start(settings);
-    entries_.push_back({start, {}, {}, start.key(), Result::InProgress});
+Game::Game(Settings settings, bool threefold, const Start& start)
+    : settings_(settings), threefold_(threefold), start_ply_(start.ply) {
+    WidePosition hive(settings);
+    for (const auto [piece, at] : start.pieces) {
+        hive.put(piece, cell_of<WideGrid>(at));
+        hexes_[piece] = at;
+    }
+    hive.start(start.ply, start.resting);
+    const AnyPosition position = settled(hive, hexes_);
+    std::visit([&](const auto& p) { entries_.push_back({p, {}, {}, p.key(), judged(p, false)}); },
+               position);
 }
 
 int Game::occurrences() const {

@@ -9,14 +9,9 @@
 
 #include "position/movegen.hpp"
 #include "position/position.hpp"
+#include "position/start.hpp"
 
 namespace skep {
-
-struct Hex {
-    std::int32_t q = 0;
-    std::int32_t r = 0;
-    friend bool operator==(Hex, Hex) = default;
-};
 
 // A move on the endless board; without a piece it is a pass.
 struct Action {
@@ -93,7 +88,7 @@ class Game {
 public:
     using AnyPosition = std::variant<NarrowPosition, WidePosition>;
 
-    explicit Game(Settings settings, bool threefold);
+    Game(Settings settings, bool threefold, const Start& start = {});  // without a fault_of
 
     const AnyPosition& position() const { return entries_.back().position; }
     template <class Visit>
@@ -103,10 +98,12 @@ public:
     std::uint64_t key() const { return entries_.back().key; }
     std::vector<std::uint64_t> keys() const;  // of every position from the start to now
     bool is_threefold() const { return threefold_; }
-    int ply() const { return static_cast<int>(entries_.size()) - 1; }
+    Settings settings() const { return settings_; }
+    int ply() const { return start_ply_ + played(); }
+    int played() const { return static_cast<int>(entries_.size()) - 1; }  // since the start
     Result result() const { return entries_.back().result; }
-    Action action(int ply) const { return entries_[ply + 1].action; }  // the one played at this ply
-    Hex hex(Piece piece) const { return hexes_[piece]; }               // of a piece on the board
+    Action action(int i) const { return entries_[i + 1].action; }  // the i-th played, from 0
+    Hex hex(Piece piece) const { return hexes_[piece]; }           // of a piece on the board
 
     // How often the current position has occurred, including now.
     int occurrences() const;
@@ -137,6 +134,7 @@ private:
 
     Settings settings_;
     bool threefold_;
+    int start_ply_;
     std::array<Hex, kPieces> hexes_{};
     std::vector<Entry> entries_;
     mutable std::optional<Actions> actions_;  // of the current position, computed when first needed

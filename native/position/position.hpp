@@ -43,6 +43,7 @@ enum class Keys : bool { Ignored, Kept };
 struct Settings {
     GameType type = 0;
     bool queen_first = false;  // queen-first: may the queen be a player's first piece?
+    friend bool operator==(Settings, Settings) = default;
 };
 
 template <class G>
@@ -90,8 +91,20 @@ public:
     std::uint64_t key() const;
 
     // Keys are relative to this cell. It is a queen's, so a hive that has wandered keeps
-    // its key. Before the first queen is placed nothing can move.
-    Cell origin() const { return anchor() == kNoPiece ? Cell{0} : cells_[anchor()]; }
+    // its key.
+    Cell origin() const { return anchor() == kNoPiece ? first_cell() : cells_[anchor()]; }
+
+    // Sets up a piece on top of what is at a cell; then `start` completes the position.
+    void put(Piece piece, Cell to) {
+        drop(piece, to);
+        reserve_ ^= set_of(piece);
+        on_board_ ^= set_of(piece);
+    }
+    void start(int ply, Piece resting) {
+        ply_ = ply;
+        resting_ = resting;
+        rehash();
+    }
 
     // Perft needs no keys, so it plays without updating them.
     template <Keys keys = Keys::Kept>
@@ -131,6 +144,7 @@ private:
     void lift(Piece piece);
     void drop(Piece piece, Cell to);
     Piece anchor() const;  // kNoPiece before the first queen
+    Cell first_cell() const;
     std::uint64_t hash_of(Piece piece, Cell anchor) const;
     void rehash();
 
@@ -258,6 +272,18 @@ inline Piece BasicPosition<G>::anchor() const {
     for (const Color color : {Color::White, Color::Black})
         if (is_on_board(queen_of(color))) return queen_of(color);
     return kNoPiece;
+}
+
+// Where White's first piece lies. Before the first queen nothing can move, so it is the one
+// White piece that touches a black one.
+template <class G>
+inline typename BasicPosition<G>::Cell BasicPosition<G>::first_cell() const {
+    const G black = tops(Color::Black);
+    Cell first{0};
+    for_each_piece(on_board() & pieces_of(Color::White), [&](Piece piece) {
+        if (std::popcount(on_board()) == 1 || black.around(cells_[piece])) first = cells_[piece];
+    });
+    return first;
 }
 
 template <class G>

@@ -15,7 +15,7 @@ from skep._checks import checked_text, checked_type, whole_number
 from skep._conversion import (
     checked,
     checked_hex,
-    core_settings,
+    core_game,
     is_within_reach,
     places_of,
     stacks_of,
@@ -42,6 +42,7 @@ from skep.notation import (
 )
 from skep.outcomes import BY_RULES, Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece, Stacks
+from skep.position_string import format_position, valid_position
 from skep.render import svg, text
 from skep.rulebook import (
     Explanation,
@@ -94,19 +95,20 @@ class Board:
 
     __slots__ = (
         "_declared",
-        "_first_ply",
+        "_first",
         "_game",
         "_game_type",
         "_legal_moves",
         "_position",
         "_ruleset",
+        "_start",
     )
 
     # How the players ended the game themselves.
     _declared: Outcome | None
 
-    # The ply at which the history starts; 0 except on copies without history.
-    _first_ply: int
+    # How many of the actions came before the history; 0 except on copies without history.
+    _first: int
 
     # Caches of the present position.
     _legal_moves: LegalMoves | None
@@ -116,9 +118,25 @@ class Board:
         self, game_type: GameType | str = GameType.BASE, rules: RuleSet | str = DEFAULT_RULES
     ) -> None:
         self._game_type = GameType(game_type)
-        given = RuleSet.preset(rules) if isinstance(rules, str) else rules
-        self._ruleset = checked_type("a RuleSet or the name of a preset", given, RuleSet)
+        self._ruleset = RuleSet.named(rules)
+        self._start = Position.start(self._game_type, self._ruleset)
         self.reset()
+
+    @classmethod
+    def from_position(cls, position: Position | str, rules: RuleSet | str | None = None) -> Self:
+        """A game that starts from a position, which may also be a position string.
+
+        The rules are those of the Position, or ``tournament`` for a string, unless others are
+        given. If no game can have the position, raise InvalidPositionError with all its faults.
+
+        >>> Board.from_position("Base_w3_wQ-wS1-bS1-bQ").queen("black")
+        Hex(q=3, r=0)
+        """
+        start = valid_position(position, rules)
+        board = cls(start.game_type, start.ruleset)
+        board._start = start
+        board.reset()
+        return board
 
     @classmethod
     def from_game_string(cls, game_string: str, rules: RuleSet | str = DEFAULT_RULES) -> Self:
@@ -128,7 +146,7 @@ class Board:
         agreed on a draw. Otherwise state and turn follow from the moves.
         """
         game = parse_game(checked_text("a GameString", game_string))
-        board = cls(game.game_type, rules)
+        board = cls.from_position(game.start, rules) if game.start else cls(game.game_type, rules)
         try:
             board.push_line(move for move, _ in game.moves)
         except NotationError as error:
@@ -137,7 +155,7 @@ class Board:
         except (IllegalMoveError, GameOverError) as error:
             move, column = game.moves[len(board.history)]
             shown = " ".join(move[:40].split())
-            place = f"move {board.ply + 1} ({shown}), column {column + 1}: "
+            place = f"move {len(board.history) + 1} ({shown}), column {column + 1}: "
             if isinstance(error, GameOverError):
                 raise GameOverError(place + str(error)) from None
             raise IllegalMoveError(place + str(error), error.explanation) from None
@@ -159,7 +177,7 @@ class Board:
 
     @property
     def ply(self) -> int:
-        """How many actions have been played."""
+        """How many actions have been played, including those before a set-up position."""
         return self._game.ply
 
     @property
@@ -175,7 +193,7 @@ class Board:
     @property
     def history(self) -> tuple[Action, ...]:
         """The actions played, from the first to the last."""
-        return self._actions()[self._first_ply :]
+        return self._actions()[self._first :]
 
     @property
     def occurrences(self) -> int:
@@ -204,13 +222,16 @@ class Board:
     @property
     def move_strings(self) -> tuple[str, ...]:
         """The actions of ``history`` as MoveStrings in normal form."""
-        return format_line({}, self._actions())[self._first_ply :]
+        return self._line()[self._first :]
 
     @property
     def game_string(self) -> str:
-        """The whole game as a GameString."""
-        header = (self._game_type.value, self.state_string, self.turn_string)
-        return ";".join((*header, *format_line({}, self._actions())))
+        """The whole game as a GameString.
+
+        If it started from a set-up position, the position string is in the place of the game type.
+        """
+        start = format_position(self._start) if self._is_set_up else self._game_type.value
+        return ";".join((start, self.state_string, self.turn_string, *self._line()))
 
     # The pieces
 
@@ -222,6 +243,20 @@ class Board:
                 self._game_type, self._ruleset, stacks_of(self._game), self.ply, self.resting
             )
         return self._position
+
+    @property
+    def position_string(self) -> str:
+        """The present position on one line, without the game that led to it.
+
+        >>> Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-").position_string
+        'Base_w2_wS1-bS1'
+        """
+        return format_position(self.position)
+
+    @property
+    def start(self) -> Position:
+        """The position that the game started from: an empty board, unless it was set up."""
+        return self._start
 
     @property
     def stacks(self) -> Stacks:
@@ -375,10 +410,13 @@ class Board:
                 places[played.piece.index] = played.to
 
     def reset(self) -> None:
-        """Start a new game of the same type and rules."""
-        self._game = _core.Game(*core_settings(self._game_type, self._ruleset))
+        """Start a new game of the same type and rules, from the same position."""
+        start = self._start
+        self._game = core_game(
+            self._game_type, self._ruleset, start.stacks, start.ply, start.resting
+        )
         self._declared = None
-        self._first_ply = 0
+        self._first = 0
         self._forget()
 
     def pop(self) -> Action:
@@ -391,7 +429,7 @@ class Board:
 
     def peek(self) -> Action:
         """The last action."""
-        if self.ply == self._first_ply:
+        if self._game.played == self._first:
             raise EmptyHistoryError("nothing has been played")
         return to_action(self._game.last())
 
@@ -478,7 +516,7 @@ class Board:
 
     def canonical_keys(self) -> tuple[int, ...]:
         """The canonical keys of the positions of this game, from before ``history`` to now."""
-        return tuple(self._game.canonical_keys()[self._first_ply :])
+        return tuple(self._game.canonical_keys()[self._first :])
 
     def perft(self, depth: int) -> int:
         """Count the lines of this many actions; repetitions don't end them."""
@@ -511,14 +549,15 @@ class Board:
         board._ruleset = self._ruleset
         board._game = self._game.copy()
         board._declared = self._declared
-        board._first_ply = self._first_ply if history else self.ply
+        board._start = self._start
+        board._first = self._first if history else self._game.played
         board._forget()
         return board
 
     def root(self) -> Self:
         """A board of the same type and rules at the beginning of ``history``."""
         board = self.copy()
-        while board._game.ply > board._first_ply:
+        while board._game.played > board._first:
             board._game.pop()
         board._declared = None
         return board
@@ -532,8 +571,9 @@ class Board:
         """
         actions = tuple(action.transformed(symmetry) for action in self._actions())
         board = self.copy()
+        board._start = self._start.transformed(symmetry)
         board.reset()
-        board._replay(actions, self._declared, self._first_ply)
+        board._replay(actions, self._declared, self._first)
         return board
 
     def __copy__(self) -> Self:
@@ -545,20 +585,13 @@ class Board:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Board):
             return NotImplemented
-        return (self._game_type, self._ruleset, self._declared, self.key, self._actions()) == (
-            other._game_type,
-            other._ruleset,
-            other._declared,
-            other.key,
-            other._actions(),
-        )
+        return self._identity() == other._identity()
 
     def __hash__(self) -> int:
         return hash((self._game_type, self._ruleset, self._declared, self.ply, self.key))
 
     def __reduce__(self) -> tuple[object, ...]:
-        game = (self._game_type, self._ruleset, self._actions(), self._declared, self._first_ply)
-        return _replayed, (type(self), *game)
+        return _replayed, (type(self), self._start, self._actions(), self._declared, self._first)
 
     def __repr__(self) -> str:
         names = [name for name, preset in PRESETS.items() if preset == self._ruleset]
@@ -577,14 +610,27 @@ class Board:
         """Everything played, including what came before ``history``."""
         return tuple(map(to_action, self._game.history()))
 
-    def _last_action(self) -> Action | None:
-        return to_action(self._game.last()) if self.ply else None
+    def _line(self) -> tuple[str, ...]:
+        """Everything played as MoveStrings."""
+        return format_line(self._start.stacks, self._actions())
 
-    def _replay(self, actions: Iterable[Action], declared: Outcome | None, first_ply: int) -> None:
+    def _last_action(self) -> Action | None:
+        return to_action(self._game.last()) if self._game.played else None
+
+    @property
+    def _is_set_up(self) -> bool:
+        return self._start.ply > 0
+
+    def _identity(self) -> tuple[object, ...]:
+        """What equal boards share. Where on the table a hive was set up makes no difference."""
+        played = self.game_string if self._is_set_up else self._actions()
+        return self._game_type, self._ruleset, self._declared, self.key, played
+
+    def _replay(self, actions: Iterable[Action], declared: Outcome | None, first: int) -> None:
         for action in actions:
             self.push(action)
         self._declared = declared
-        self._first_ply = first_ply
+        self._first = first
 
     def _action(self, action: Action | str) -> Action:
         return self.parse_move(action) if isinstance(action, str) else checked(action)
@@ -609,12 +655,11 @@ class Board:
 
 def _replayed(
     kind: type[Board],
-    game_type: GameType,
-    ruleset: RuleSet,
+    start: Position,
     actions: tuple[Action, ...],
     declared: Outcome | None,
-    first_ply: int,
+    first: int,
 ) -> Board:
-    board = kind(game_type, ruleset)
-    board._replay(actions, declared, first_ply)
+    board = kind.from_position(start)
+    board._replay(actions, declared, first)
     return board

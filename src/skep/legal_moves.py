@@ -93,7 +93,7 @@ class LegalMoves(Sequence[Action]):
             return None
         game = self._game.copy()
         while not self._is_of(game):
-            if game.ply == 0:
+            if game.played == 0:
                 raise GameStateError(
                     "the board has left the position of these legal moves for another line: "
                     "read the text with parse_move while the board is there"

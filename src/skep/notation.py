@@ -20,6 +20,8 @@ from skep.hexes import Direction, Hex
 from skep.moves import PASS, Action, Move, turn_number
 from skep.outcomes import Outcome
 from skep.pieces import PIECES, Color, GameType, Piece, Stacks
+from skep.position_string import is_position_string, parse_position
+from skep.rulebook import Position
 
 _BEFORE: Final = {"-": Direction.WEST, "/": Direction.SOUTH_WEST, "\\": Direction.NORTH_WEST}
 _AFTER: Final = {"-": Direction.EAST, "/": Direction.NORTH_EAST, "\\": Direction.SOUTH_EAST}
@@ -234,10 +236,12 @@ def _top_without(stacks: Stacks, at: Hex, mover: Piece) -> Piece | None:
 class GameText:
     """The parts of a GameString: game type, state, and moves with their columns.
 
-    The state is empty if the text has none.
+    ``start`` is None unless a position string is in the place of the game type. The state is empty
+    if the text has none.
     """
 
     game_type: GameType
+    start: Position | None
     state: str
     moves: tuple[tuple[str, int], ...]
 
@@ -254,8 +258,11 @@ def parse_game(text: str) -> GameText:
         column += len(field) + 1
     if len(fields) > 1 and not fields[-1][0]:
         del fields[-1]
+    start = None
     try:
-        game_type = GameType(fields[0][0])
+        if is_position_string(fields[0][0]):
+            start = parse_position(fields[0][0])
+        game_type = start.game_type if start else GameType(fields[0][0])
     except NotationError as error:
         raise error.within(text, fields[0][1]) from None
     state = fields[1][0].lower() if len(fields) > 1 else ""
@@ -274,7 +281,7 @@ def parse_game(text: str) -> GameText:
             column=found[1],
             expected="a turn such as White[1]",
         )
-    return GameText(game_type, _STATES.get(state, ""), tuple(fields[3:]))
+    return GameText(game_type, start, _STATES.get(state, ""), tuple(fields[3:]))
 
 
 def format_turn(ply: int) -> str:

@@ -29,29 +29,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from skep._checks import checked_text
-from skep.errors import NotationError, SettingError
+from skep.errors import InvalidPositionError, NotationError, SettingError
 from skep.hexes import Hex, Symmetry
 from skep.pieces import Color, GameType, Piece
-from skep.rulebook import Position, checked_position
+from skep.rulebook import Position, checked_position, faults_of, sentence
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
-__all__ = ["format_position", "is_position_string", "parse_position"]
+__all__ = ["format_position", "is_position_string", "parse_position", "valid_position"]
 
 _LONGEST: Final = 1000  # characters, many more than a hive needs
 _WIDEST: Final = 999  # the largest gap in a row, and the largest number of rows
 _GAME_TYPES: Final = {game_type.partition("+")[2] or "Base": game_type for game_type in GameType}
 _TYPE_NAMES: Final = {game_type: name for name, game_type in _GAME_TYPES.items()}
+_START: Final = re.compile("(?:Base|M?L?P?)_[wb]")
 _PIECE: Final = re.compile("[wb](?:[QMLP]|[SB][12]|[GA][123])")
 _GAP: Final = re.compile("[1-9][0-9]{0,2}")
 _TURN: Final = re.compile("([wb])([1-9][0-9]{0,5})")
 
 
 def is_position_string(text: str) -> bool:
-    """Whether a text is meant as a position string rather than as a game type."""
-    return "_" in text
+    """Whether a text starts like a position string, unlike game types and names of files."""
+    return _START.match(text) is not None
 
 
 def parse_position(text: str, rules: RuleSet | str = DEFAULT_RULES) -> Position:
@@ -75,8 +77,23 @@ def parse_position(text: str, rules: RuleSet | str = DEFAULT_RULES) -> Position:
         else:
             reader.take_row(row, stacks)
     ply = 2 * (int(number) - 1) + Color.named(letter).value
-    ruleset = RuleSet.preset(rules) if isinstance(rules, str) else rules
-    return Position(game_type, ruleset, stacks, ply, reader.resting)
+    return Position(game_type, RuleSet.named(rules), stacks, ply, reader.resting)
+
+
+def valid_position(position: Position | str, rules: RuleSet | str | None = None) -> Position:
+    """A position, also given as a string, that a game can start from.
+
+    Raise InvalidPositionError with all its faults if it has any. The rules of a string are those of
+    tournaments if none are given.
+    """
+    if isinstance(position, str):
+        position = parse_position(position, DEFAULT_RULES if rules is None else rules)
+    elif rules is not None:
+        position = replace(checked_position(position), ruleset=RuleSet.named(rules))
+    faults = faults_of(position)
+    if faults:
+        raise InvalidPositionError(" ".join(map(sentence, faults)), faults)
+    return position
 
 
 def format_position(position: Position, *, symmetric: bool = False) -> str:

@@ -45,6 +45,15 @@ class RuleSet:
             known = ", ".join(PRESETS)
             raise SettingError(f"unknown rule set {name[:40]!r}; expected one of {known}") from None
 
+    @staticmethod
+    def named(rules: RuleSet | str) -> RuleSet:
+        """The rule set that a caller means: a RuleSet, or the name of a preset."""
+        if isinstance(rules, RuleSet):
+            return rules
+        if not isinstance(rules, str):
+            raise WrongTypeError(f"expected a RuleSet or the name of a preset, not {rules!r}")
+        return RuleSet.preset(rules)
+
 
 DEFAULT_RULES: Final = "tournament"
 """The default of the library and of every command. Games played on the server may differ."""

@@ -69,9 +69,9 @@ def test_a_move_that_cannot_be_read(
 
 
 def test_the_parts_of_a_game_string() -> None:
-    assert parse_game("Base+MLP") == GameText(GameType("Base+MLP"), "", ())
+    assert parse_game("Base+MLP") == GameText(GameType("Base+MLP"), None, "", ())
     assert parse_game("Base; inprogress ;white[2]; wS1;bS1 wS1-;") == GameText(
-        GameType.BASE, "InProgress", (("wS1", 28), ("bS1 wS1-", 32))
+        GameType.BASE, None, "InProgress", (("wS1", 28), ("bS1 wS1-", 32))
     )
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from skep import Action, Board, GameType, Hex, Move, RuleSet, rulebook
-from tests.core.styles import STYLES
+from tests.core.styles import STYLES, Style
 
 
 @dataclass
@@ -27,24 +27,36 @@ def compare_game(
     game_type: GameType, ruleset: RuleSet, style: str, seed: str, plies: int, tally: Tally
 ) -> None:
     """Play one game through both and compare them at every ply."""
-    rng = random.Random(seed)
     board = Board(game_type, ruleset)
     record = rulebook.Record.start(game_type, ruleset)
+    compare_on(board, record, STYLES[style], random.Random(seed), plies, tally)
+
+
+def compare_on(
+    board: Board,
+    record: rulebook.Record,
+    style: Style,
+    rng: random.Random,
+    plies: int,
+    tally: Tally,
+) -> None:
+    """Play a game on through both and compare them at every ply."""
     for _ in range(plies):
-        _compare(board, record, rng, tally)
+        compare(board, record, rng, tally)
         if board.outcome() is not None:
             break
-        action = STYLES[style](rng, board)
+        action = style(rng, board)
         _note(board, action, tally)
         board.push(action)
         record = record.play(action)
     else:
-        _compare(board, record, rng, tally)
+        compare(board, record, rng, tally)
     outcome = board.outcome()
     tally.outcomes["unfinished" if outcome is None else outcome.reason.value] += 1
 
 
-def _compare(board: Board, record: rulebook.Record, rng: random.Random, tally: Tally) -> None:
+def compare(board: Board, record: rulebook.Record, rng: random.Random, tally: Tally) -> None:
+    """Compare both in one position."""
     context = f"{board!r}"
     legal = board.legal_moves
     expected = record.legal_actions()

@@ -60,8 +60,8 @@ def test_a_pickle_has_the_last_step() -> None:
 def test_a_forged_pickle_is_refused(history: list[int]) -> None:
     games = BatchedGames(2)
     reduced: Any = games.__reduce__()
-    make, (settings, ply_cap, threads, snapshots) = reduced
+    make, (*settings, snapshots) = reduced
     with pytest.raises(ValueError, match="no game goes on after these actions"):
-        make(settings, ply_cap, threads, [(history, 0.0, False, False), snapshots[1]])
+        make(*settings, [(0, history, 0.0, False, False), snapshots[1]])
     with pytest.raises(IndexError, match="no game has this index"):
-        make(settings, ply_cap, threads, [*snapshots, snapshots[0]])
+        make(*settings, [*snapshots, snapshots[0]])

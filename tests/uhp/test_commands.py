@@ -57,6 +57,32 @@ def test_what_other_programs_write_is_echoed_in_normal_form(session: UhpServer) 
     assert ask(session, "play bM1 wM1-") == ["Base+M;InProgress;White[2];wM;bM wM-"]
 
 
+def test_newgame_starts_from_a_position(session: UhpServer) -> None:
+    start = "Base_w3_wQ-wS1-bS1-bQ"
+    assert ask(session, f"newgame {start}") == [f"{start};InProgress;White[3]"]
+    (reply,) = ask(session, "undo")
+    assert reply.startswith("err nothing has been played")
+    game = f"{start};InProgress;Black[3];wQ \\wS1"
+    assert ask(session, "play wQ \\wS1") == [game]
+    (reply,) = ask(session, "undo 2")
+    assert reply.startswith("err")
+    assert ask(session, "undo") == [f"{start};InProgress;White[3]"]
+    assert ask(session, f"newgame {game}") == [game]
+    assert len(ask(session, "perft 2")) == 3
+    (move,) = ask(session, "bestmove depth 2")
+    assert move in ask(session, "validmoves")[0].split(";")
+
+
+def test_newgame_names_the_faults_of_a_position(session: UhpServer) -> None:
+    ask(session, "newgame Base+M")
+    (reply,) = ask(session, "newgame Base_w3_wQ-wS2-2bS1-bQ")
+    assert reply.startswith("err Pieces of one kind")
+    assert "2 separate groups" in reply
+    (reply,) = ask(session, "newgame Base_w3_wX")
+    assert "column 9" in reply
+    assert ask(session, "validmoves")[0].startswith("wS1;")
+
+
 def test_newgame_replaces_the_game(session: UhpServer) -> None:
     assert ask(session, "newgame", "play wS1", "newgame Base+P") == ["Base+P;NotStarted;White[1]"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypedDict
 
 import numpy as np
@@ -11,9 +12,16 @@ from pettingzoo import AECEnv
 
 from skep.board import Board
 from skep.envs.encoding import ACTION_COUNT, action_mask, observation, push_index
-from skep.envs.episode import DEFAULT_PLY_CAP, Episode, action_space, observation_box
+from skep.envs.episode import (
+    DEFAULT_PLY_CAP,
+    Episode,
+    action_space,
+    checked_starts,
+    observation_box,
+)
 from skep.errors import GameStateError, SettingError
 from skep.pieces import Color, GameType
+from skep.rulebook import Position
 from skep.rulesets import RuleSet
 
 
@@ -35,7 +43,8 @@ class HiveAECEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     Each agent sees its own pieces first (``docs/environments.md``). An illegal action is
     an ``IllegalMoveError`` that says why, and changes nothing; wrap the environment in
-    PettingZoo's ``TerminateIllegalWrapper`` to let it lose instead.
+    PettingZoo's ``TerminateIllegalWrapper`` to let it lose instead. With ``positions``, each
+    game starts from one of them.
 
     >>> env = HiveAECEnv("Base")
     >>> env.reset(seed=1)
@@ -60,10 +69,12 @@ class HiveAECEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         rules: RuleSet | str = "tournament",
         *,
         ply_cap: int = DEFAULT_PLY_CAP,
+        positions: Sequence[Position | str] = (),
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._episode = Episode(game_type, rules, ply_cap, render_mode)
+        self._episode = Episode(checked_starts(game_type, rules, positions), ply_cap, render_mode)
+        self._generator = np.random.default_rng()
         self.render_mode = render_mode
         self.possible_agents = ["player_0", "player_1"]
         self.agents: list[str] = []  # until the first reset
@@ -89,13 +100,15 @@ class HiveAECEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def reset(
         self,
-        seed: int | None = None,  # noqa: ARG002 - the base class has them
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - the base class has them
     ) -> None:
-        """Begin a new game. Nothing in it is random, and there are no options."""
-        self._episode.restart()
+        """Begin a new game. The seed chooses the position; there are no options."""
+        if seed is not None:
+            self._generator = np.random.default_rng(seed)
+        self._episode.restart(self._generator)
         self.agents = list(self.possible_agents)
-        self.agent_selection = self.agents[0]
+        self.agent_selection = self.possible_agents[self.board.ply % 2]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)

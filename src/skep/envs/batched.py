@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from skep import _core
-from skep._conversion import core_settings
 from skep.board import Board
-from skep.envs.encoding import push_index
-from skep.envs.episode import DEFAULT_PLY_CAP, checked_ply_cap
+from skep.envs.encoding import core_game_of, push_index
+from skep.envs.episode import DEFAULT_PLY_CAP, checked_ply_cap, checked_starts
 from skep.errors import GameStateError, IllegalMoveError, SettingError, SkepError
 from skep.pieces import GameType
+from skep.rulebook import Position
 from skep.rulesets import RuleSet
 
 MAX_GAMES: Final[int] = _core.MAX_GAMES
@@ -37,6 +38,9 @@ class BatchedGames:
     those of a single environment. The arrays are the same at every step, written in place
     and read-only: ``copy()`` what you want to keep.
 
+    With ``positions``, game 0 starts from the first of them, game 1 from the second, and so on. A
+    game that ends starts over from the next position of the list.
+
     >>> games = BatchedGames(16, "Base")
     >>> generator = np.random.default_rng(1)
     >>> for _ in range(10):
@@ -52,16 +56,17 @@ class BatchedGames:
         rules: RuleSet | str = "tournament",
         *,
         ply_cap: int = DEFAULT_PLY_CAP,
+        positions: Sequence[Position | str] = (),
         threads: int = 1,
     ) -> None:
         if not isinstance(count, int) or not 1 <= count <= MAX_GAMES:
             raise SettingError(f"a batch has 1 to {MAX_GAMES} games, not {count!r}")
         if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
             raise SettingError(f"a batch has 1 to {MAX_THREADS} threads, not {threads!r}")
-        self._start = Board(game_type, rules)
-        settings = core_settings(self._start.game_type, self._start.ruleset)
+        self._starts = checked_starts(game_type, rules, positions)
+        games = [core_game_of(start) for start in self._starts]
         try:
-            self._batch = _core.Batch(count, *settings, checked_ply_cap(ply_cap), threads)
+            self._batch = _core.Batch(count, games, checked_ply_cap(ply_cap), threads)
         except MemoryError:
             raise SettingError(f"not enough memory for {count} games; choose fewer") from None
         self._count = count
@@ -109,31 +114,34 @@ class BatchedGames:
         """A copy of one of the games, from its start to now."""
         if not 0 <= index < self._count:
             raise SettingError(f"the index of a game is from 0 to {self._count - 1}, not {index}")
-        board = self._start.copy()
+        board = self._starts[self._batch.start(index)].copy()
         for played in self._batch.history(index):
             push_index(board, played)
         return board
 
     def __reduce__(self) -> tuple[object, ...]:
         """All games as they are. Copies and pickles are independent of what they were made from."""
-        settings = (len(self), self._start.game_type, self._start.ruleset)
+        first = self._starts[0]
+        settings = (len(self), first.game_type, first.ruleset)
+        positions = tuple(start.start for start in self._starts)
         snapshots = [
-            (self._batch.history(index), reward, terminated, truncated)
+            (self._batch.start(index), self._batch.history(index), reward, terminated, truncated)
             for index, (reward, terminated, truncated) in enumerate(
                 zip(*(column.tolist() for column in self._step[2:]), strict=True)
             )
         ]
-        return self._restored, (settings, self._ply_cap, self._threads, snapshots)
+        return self._restored, (settings, self._ply_cap, positions, self._threads, snapshots)
 
     @classmethod
     def _restored(
         cls,
         settings: tuple[int, GameType, RuleSet],
         ply_cap: int,
+        positions: tuple[Position, ...],
         threads: int,
-        snapshots: list[tuple[list[int], float, bool, bool]],
+        snapshots: list[tuple[int, list[int], float, bool, bool]],
     ) -> Self:
-        games = cls(*settings, ply_cap=ply_cap, threads=threads)
+        games = cls(*settings, ply_cap=ply_cap, positions=positions, threads=threads)
         for index, snapshot in enumerate(snapshots):
             games._batch.restore(index, *snapshot)
         return games

@@ -55,19 +55,19 @@ def observation(board: Board, color: Color | None = None) -> NDArray[np.uint8]:
     >>> planes.shape, int(planes[PLANES.index("enemy A1")].sum())
     ((52, 32, 32), 1)
     """
-    return _core.observation(_core_game(board), (color or board.turn) is Color.BLACK)
+    return _core.observation(core_game_of(board), (color or board.turn) is Color.BLACK)
 
 
 def action_mask(board: Board) -> NDArray[np.int8]:
     """1 at the index of each legal action, else 0; all 0 once the game is over."""
     if board.is_over:  # the core does not know of a resignation
         return np.zeros(ACTION_COUNT, np.int8)
-    return _core.action_mask(_core_game(board))
+    return _core.action_mask(core_game_of(board))
 
 
 def legal_indices(board: Board) -> list[int]:
     """The indices of the legal actions, in the order of ``board.legal_moves``."""
-    return _core.legal_indices(_core_game(board)) if not board.is_over else []
+    return _core.legal_indices(core_game_of(board)) if not board.is_over else []
 
 
 def action_at(board: Board, index: SupportsIndex) -> Action:
@@ -77,7 +77,7 @@ def action_at(board: Board, index: SupportsIndex) -> Action:
     >>> action_at(board, legal_indices(board)[0])
     Move(piece=Piece('wS1'), to=Hex(q=0, r=0))
     """
-    return to_action(_core.action_at(_core_game(board), checked_index(index)))
+    return to_action(_core.action_at(core_game_of(board), checked_index(index)))
 
 
 def action_index(board: Board, action: Action) -> int:
@@ -85,7 +85,7 @@ def action_index(board: Board, action: Action) -> int:
     if action is PASS:
         return PASS_INDEX
     piece, to = action
-    found = _core.index_for(_core_game(board), piece.index, *to) if is_within_reach(to) else None
+    found = _core.index_for(core_game_of(board), piece.index, *to) if is_within_reach(to) else None
     if found is None:
         raise SettingError(f"{action!r} leads out of the window: no legal action does")
     return found
@@ -114,7 +114,8 @@ def checked_index(index: SupportsIndex) -> int:
     return value
 
 
-def _core_game(board: Board) -> _core.Game:
+def core_game_of(board: Board) -> _core.Game:
+    """The core's side of a board."""
     return board._game  # noqa: SLF001 - the two faces of one core
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 import numpy as np
@@ -12,8 +13,9 @@ from skep._checks import shown
 from skep.board import Board
 from skep.envs.encoding import ACTION_COUNT, HIGHEST_VALUE, OBSERVATION_SHAPE
 from skep.envs.pixels import pixels
-from skep.errors import SettingError
+from skep.errors import SettingError, WrongTypeError
 from skep.pieces import Color, GameType
+from skep.rulebook import Position
 from skep.rulesets import RuleSet
 
 DEFAULT_PLY_CAP: Final = 500
@@ -25,18 +27,19 @@ class Episode:
 
     RENDER_MODES: ClassVar = ("ansi", "rgb_array", "svg")
 
-    def __init__(
-        self, game_type: GameType | str, rules: RuleSet | str, ply_cap: int, render_mode: str | None
-    ) -> None:
+    def __init__(self, starts: Sequence[Board], ply_cap: int, render_mode: str | None) -> None:
         if render_mode is not None and render_mode not in self.RENDER_MODES:
             known = ", ".join(self.RENDER_MODES)
             raise SettingError(f"unknown render mode {render_mode!r}; expected one of {known}")
         self._ply_cap = checked_ply_cap(ply_cap)
         self._render_mode = render_mode
-        self.board = Board(game_type, rules)
+        self._starts = starts
+        self.board = starts[0].copy()
 
-    def restart(self) -> None:
-        self.board = Board(self.board.game_type, self.board.ruleset)
+    def restart(self, generator: np.random.Generator) -> None:
+        """Begin a new game; the generator chooses one of several starts."""
+        chosen = int(generator.integers(len(self._starts))) if len(self._starts) > 1 else 0
+        self.board = self._starts[chosen].copy()
 
     @property
     def is_terminated(self) -> bool:
@@ -44,11 +47,15 @@ class Episode:
 
     @property
     def is_truncated(self) -> bool:
-        return self.board.ply >= self._ply_cap and not self.is_terminated
+        return self._is_capped and not self.is_terminated
 
     @property
     def is_over(self) -> bool:
-        return self.board.ply >= self._ply_cap or self.is_terminated
+        return self._is_capped or self.is_terminated
+
+    @property
+    def _is_capped(self) -> bool:
+        return self.board.ply - self.board.start.ply >= self._ply_cap
 
     def reward(self, color: Color) -> float:
         """1 for a player who has won, -1 for one who has lost; else 0."""
@@ -67,6 +74,24 @@ class Episode:
             case "svg":
                 return self.board._repr_svg_()
         return None
+
+
+def checked_starts(
+    game_type: GameType | str, rules: RuleSet | str, positions: Sequence[Position | str]
+) -> tuple[Board, ...]:
+    """Boards at the positions that games shall start from; without any, an empty one."""
+    empty = Board(game_type, rules)
+    if isinstance(positions, str) or not isinstance(positions, Sequence):
+        raise WrongTypeError(f"expected a list of positions, not {shown(positions)}")
+    starts = tuple(Board.from_position(position, empty.ruleset) for position in positions)
+    for start in starts:
+        if start.game_type is not empty.game_type:
+            raise SettingError(
+                f"expected positions of {empty.game_type}, not {start.position_string}"
+            )
+        if start.is_over:
+            raise SettingError(f"the game is over already in {start.position_string}")
+    return starts or (empty,)
 
 
 def observation_box() -> Box[np.uint8]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import gymnasium
@@ -10,10 +11,17 @@ from numpy.typing import NDArray
 
 from skep.board import Board
 from skep.envs.encoding import ACTION_COUNT, action_mask, observation, push_index
-from skep.envs.episode import DEFAULT_PLY_CAP, Episode, action_space, observation_box
+from skep.envs.episode import (
+    DEFAULT_PLY_CAP,
+    Episode,
+    action_space,
+    checked_starts,
+    observation_box,
+)
 from skep.envs.policies import Policy, random_policy
 from skep.errors import GameOverError, GameStateError, IllegalMoveError, SettingError
 from skep.pieces import Color, GameType
+from skep.rulebook import Position
 from skep.rulesets import RuleSet
 
 Observation = NDArray[np.uint8]
@@ -33,6 +41,8 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
     ``opponent`` answers each action of the learner, whose ``color`` is drawn by lot unless
     you give it. With ``opponent=None`` the learner plays both sides: every step is one ply,
     and the reward is for the player who has just moved.
+
+    With ``positions``, each game starts from one of them.
 
     An action space knows no masks, so an illegal action is a possible step: it loses the
     game, and ``info["illegal"]`` says why. With ``illegal="raise"`` it is an
@@ -60,9 +70,11 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         color: Color | str | None = None,
         illegal: Literal["lose", "raise"] = "lose",
         ply_cap: int = DEFAULT_PLY_CAP,
+        positions: Sequence[Position | str] = (),
         render_mode: str | None = None,
     ) -> None:
-        self._episode = Episode(game_type, rules, ply_cap, render_mode)
+        starts = checked_starts(game_type, rules, positions)
+        self._episode = Episode(starts, ply_cap, render_mode)
         self.render_mode = render_mode
         if opponent is None and color is not None:
             raise SettingError("a learner who plays both sides has no color")
@@ -94,14 +106,17 @@ class HiveGymEnv(gymnasium.Env[Observation, np.int64]):
         seed: int | None = None,
         options: Info | None = None,  # noqa: ARG002 - the base class has them; there are none
     ) -> tuple[Observation, Info]:
-        """Begin a new game; the seed decides the color and the opponent's random choices."""
+        """Begin a new game.
+
+        The seed decides the position, the color and the opponent's random choices.
+        """
         super().reset(seed=seed)
-        self._episode.restart()
+        self._episode.restart(self.np_random)
         if self._fixed_color is not None:
             self._learner = self._fixed_color
         elif self._opponent is not None:
             self._learner = Color(int(self.np_random.integers(2)))
-        if self._opponent is not None and self._learner is Color.BLACK:
+        if self._opponent is not None and self._learner is not self.board.turn:
             self._answer(self._opponent)
         self._state = "playing"
         return self._seen(), self._info()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import NamedTuple
 
 from skep.errors import WrongTypeError
-from skep.hexes import Hex
+from skep.hexes import Hex, Symmetry
 from skep.moves import Action, Move, turn_number
 from skep.pieces import Color, GameType, Piece, Stacks
 from skep.rulebook.one_hive import links
@@ -108,6 +108,11 @@ class Position:
     def has_pillbug(self) -> bool:
         """Whether a pillbug of either player is on the board."""
         return any(pillbug in self.places for pillbug in PILLBUGS.values())
+
+    def transformed(self, symmetry: Symmetry) -> Position:
+        """The same position on a board that is turned or mirrored around ``Hex(0, 0)``."""
+        stacks = {at.transformed(symmetry): stack for at, stack in self.stacks.items()}
+        return replace(self, stacks=stacks)
 
     def play(self, action: Action) -> Position:
         """The position after an action, without checking that it is legal."""

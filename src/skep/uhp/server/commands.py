@@ -90,11 +90,11 @@ def _stop(state: ServerState, _text: str) -> ReplyLines:
 
 def _undo(state: ServerState, text: str) -> ReplyLines:
     board = state.game()
-    if board.ply == 0 and not board.is_over:
+    played = len(board.history)
+    if played == 0 and not board.is_over:
         raise EmptyHistoryError("nothing has been played: there is nothing to take back")
-    most = max(1, board.ply)
-    number = parse_whole("the number of moves to undo", text or "1", 1, most)
-    if board.ply == 0:  # the players ended the game before the first move: only that can be undone
+    number = parse_whole("the number of moves to undo", text or "1", 1, max(1, played))
+    if played == 0:  # the players ended the game before the first move: only that can be undone
         board.reopen()
     else:
         for _ in range(number):
@@ -150,7 +150,9 @@ def _exit(state: ServerState, _text: str) -> ReplyLines:
 COMMANDS: Final = {
     "info": UhpCommand(_info, "", "the engine's name and version, and its optional insects"),
     "newgame": UhpCommand(
-        _newgame, "[GAMETYPE or GAMESTRING]", "start a game, of type Base unless it says another"
+        _newgame,
+        "[GAMETYPE, GAMESTRING or POSITION]",
+        "start a game, of type Base unless it says another",
     ),
     "play": UhpCommand(_play, "MOVE", "play a move, such as wS1 or bA1 -wQ"),
     "pass": UhpCommand(_pass, "", "pass, when there is no move"),
