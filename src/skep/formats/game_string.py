@@ -14,7 +14,6 @@ from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import RawGame, Replay, replay
 from skep.formats.words import read_state
 from skep.game import Game
-from skep.notation import format_turn
 from skep.outcomes import Reason
 
 _COMMENT: Final = "#"
@@ -49,7 +48,7 @@ def _replayed(text: str, place: Place, rules: str | None) -> Replay:
     raw, turn = split_game_string(text, place)
     replayed = replay(raw, rules)
     if replayed.game is not None and turn:
-        right = format_turn(replayed.game.end.ply)
+        right = replayed.game.board().turn_string
         if turn.lower() != right.lower():
             raw.repair(f"the turn is written {turn[:20]}, but it is {right}")
     return replayed

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -63,8 +64,8 @@ class Replay:
     raw: RawGame
     game: Game | None
     fault: str = ""
-    nodes: Sequence[Node] = ()
-    """The node of each move in the file; a pass that was inserted has another one before it."""
+    inserted: Sequence[int] = ()
+    """The indices of the moves before which a pass was inserted."""
     names: PieceNames = field(default_factory=PieceNames)
     _names_after: dict[Node, PieceNames] = field(default_factory=dict)
     """The names in variations that exchange more of them than the main line."""
@@ -73,6 +74,11 @@ class Replay:
     def read(self) -> GameRead:
         """What the reader of a format gives."""
         return GameRead(self.raw.place, self.game, tuple(self.raw.repairs), self.fault)
+
+    @cached_property
+    def nodes(self) -> Sequence[Node]:
+        """The node of each move in the file; a pass that was inserted has another one."""
+        return [] if self.game is None else _of_moves(self.game.mainline(), self.inserted)
 
     def add(self, after: Node, move: str | Action, line: int) -> Node:
         """Add the move of a variation, with the same repairs as in the main line.
@@ -115,7 +121,7 @@ def replay(raw: RawGame, rules: RuleSet | str | None) -> Replay:
         raw.repair(f"{single} is read as {single[:-1]}: there is only one")
     _end(line.board, raw)
     game = Game.from_board(line.board, raw.headers)
-    return Replay(raw, game, "", _of_moves(game.mainline(), line.inserted), line.names)
+    return Replay(raw, game, "", line.inserted, line.names)
 
 
 def _game_type(raw: RawGame) -> GameType:

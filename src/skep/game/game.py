@@ -38,10 +38,15 @@ class Game:
     Games are equal if everything in them is. They copy and pickle, however long they are.
     """
 
-    __slots__ = ("_declared", "_judged", "_root", "headers")
+    __slots__ = ("_declared", "_judged", "_played", "_tree", "headers")
 
     headers: dict[str, str]
     """Tags by PGN's names, such as Event, Date, White and Black, in the order of the source."""
+
+    # The main line of a game without variations. Whoever reads a million games needs few of
+    # their nodes, so the tree is built from this when the first node is asked for.
+    _played: Board | None
+    _tree: Root | None
 
     # How the players ended the game themselves.
     _declared: Outcome | None
@@ -63,7 +68,8 @@ class Game:
         else:
             start = checked_type("a Board", start, Board).copy(history=False)
             start.reopen()
-        self._root = Root(start)
+        self._played = start
+        self._tree = None
         self.headers = {} if headers is None else _checked_headers(headers)
         self._declared = None
         self._judged = None
@@ -71,17 +77,10 @@ class Game:
     @classmethod
     def from_board(cls, board: Board, headers: Mapping[str, str] | None = None) -> Self:
         """The game that has been played on a board, with its outcome."""
-        checked_type("a Board", board, Board)
-        game = cls(start=board.root(), headers=headers)
-        node = game.root
-        for action in board.history:
-            following = Node(node, action)
-            node.variations.append(following)
-            node = following
-        declared = board.outcome()
-        if declared is not None and declared.reason not in BY_RULES:
-            game._declared, declared = declared, None
-        game._judged = node, declared
+        game = cls(headers=headers)
+        game._played = checked_type("a Board", board, Board).copy()
+        outcome = board.outcome()
+        game._declared = None if outcome is None or outcome.reason in BY_RULES else outcome
         return game
 
     @property
@@ -92,17 +91,17 @@ class Game:
     @property
     def start(self) -> Board:
         """A new board in the position in which the game starts."""
-        return self._root.start.copy()
+        return self._played.root() if self._played is not None else self._root.start.copy()
 
     @property
     def game_type(self) -> GameType:
         """Which insects the game is played with."""
-        return self._root.start.game_type
+        return self._board.game_type
 
     @property
     def ruleset(self) -> RuleSet:
         """The rules the game is played by."""
-        return self._root.start.ruleset
+        return self._board.ruleset
 
     @property
     def end(self) -> Node:
@@ -124,6 +123,7 @@ class Game:
     @outcome.setter
     def outcome(self, outcome: Outcome | None) -> None:
         by_rules = self._outcome_by_rules()
+        self._grow()  # what was played on the board may have another outcome
         if outcome is None or outcome == by_rules:
             self._declared = None
             return
@@ -136,6 +136,8 @@ class Game:
 
     def board(self) -> Board:
         """A new board at the end of the main line, with the outcome."""
+        if self._played is not None:
+            return self._played.copy()
         board = self.end.board()
         if self._declared is not None and not board.is_over:
             board.declare(self._declared)
@@ -197,7 +199,7 @@ class Game:
         It is the same for turned, mirrored and shifted games, as ``Board.canonical_key`` is, and
         depends neither on headers, comments or variations nor on the outcome.
         """
-        keys = self._root.board_at(self.end).canonical_keys()
+        keys = (self._played or self._root.board_at(self.end)).canonical_keys()
         content = self.game_type.encode() + b"".join(key.to_bytes(8, "little") for key in keys)
         return int.from_bytes(blake2b(content, digest_size=8).digest(), "little")
 
@@ -235,7 +237,31 @@ class Game:
         state = self.outcome.state if self.outcome else "InProgress" if end.ply else "NotStarted"
         return f"{players}: {self.game_type}, {end.ply} plies, {state}"
 
+    @property
+    def _board(self) -> Board:
+        """A board of this game in any position, to ask it for what never changes."""
+        return self._played or self._root.start
+
+    @property
+    def _root(self) -> Root:
+        return self._tree or self._grow()
+
+    def _grow(self) -> Root:
+        """The tree, which is built now if there was only a board."""
+        if self._tree is None and self._played is not None:
+            self._tree = Root(self._played.root())
+            node: Node = self._tree
+            for action in self._played.history:
+                following = Node(node, action)
+                node.variations.append(following)
+                node = following
+            self._judged = node, self._played.outcome() if self._declared is None else None
+            self._played = None
+        return self._root
+
     def _outcome_by_rules(self) -> Outcome | None:
+        if self._played is not None:
+            return None if self._declared is not None else self._played.outcome()
         end = self.end
         if self._judged is None or self._judged[0] is not end:
             self._judged = end, self._root.board_at(end).outcome()

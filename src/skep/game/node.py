@@ -59,9 +59,6 @@ class Node:
         self.parent = parent
         self.action = action
         self.ply = parent.ply + 1
-        self._clear()
-
-    def _clear(self) -> None:
         self.variations = []
         self.comment = ""
         self.glyphs = ()
@@ -184,7 +181,11 @@ class Root(Node):
         self.parent = None
         self.action = None
         self.ply = start.ply
-        self._clear()
+        self.variations = []
+        self.comment = ""
+        self.glyphs = ()
+        self.clock = None
+        self.evaluation = None
         self.start = start
         # The board of the last question, since the next one is often about a neighbor.
         self._at: Node = self

@@ -49,7 +49,7 @@ def _read(values: dict[str, Any], place: Place, rules: str | None) -> GameRead:
     _read_headers(raw, values.get("headers", {}))
     _read_outcome(raw, values.get("outcome"))
     replayed = replay(raw, rules or _rules(raw, values.get("rules")))
-    if replayed.game is not None:
+    if replayed.game is not None and ("variations" in values or "notes" in values):
         nodes = _add_variations(replayed, replayed.game, values.get("variations", []))
         _add_notes(raw, nodes, values.get("notes", {}))
     return replayed.read
