@@ -28,6 +28,8 @@ ALLOWED = {
     "conformance/random_play.py": "likes moves towards the queens, legal ones only",
     "conformance/random_games.py": "counts repetitions as engines with another rule do",
     "formats/sgf/grid.py": "where a hex is on the grid of BoardSpace",
+    "puzzles/solver.py": "asks which moves could be the last of a win; the core judges them all",
+    "puzzles/likeness.py": "compares what lies near a queen",
     "render/geometry.py": "where a hex is in a picture",
     "render/text_drawing.py": "where a hex is in a text",
 }

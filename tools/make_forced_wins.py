@@ -20,10 +20,10 @@ from typing import TypeAlias
 from rich.progress import Progress
 from tests.core.styles import crowding, throwing, uniform
 from tests.engine.forced_wins import Case, write
-from tests.engine.solver import Solver
 
 from skep import PRESETS, Board, GameType, Hex, Move, Piece, Repetition
 from skep.engine import Engine, Limit
+from skep.puzzles.solver import Solver
 
 LONGEST_GAME = 70
 LAST_PLIES = 10
@@ -80,7 +80,7 @@ def solve(board: Board, rules: str, rng: random.Random) -> Iterator[Case]:
         yield case
     elif plies := solver.loss_in(4):
         yield make("loss", board, rules, -plies)
-    elif solver.nearly_loses(2, MOST_ESCAPES):
+    elif len(solver.escapes(2, MOST_ESCAPES + 1)) <= MOST_ESCAPES:
         yield make("near loss", board, rules, None)
     elif solver.nearly_wins(3, MOST_ESCAPES):
         yield make("near miss", board, rules, None)

@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 
 COMMANDS = (
     *("play", "serve", "backup", "show", "uhp", "uhp-check", "perft", "bench"),
-    *("match", "tournament", "analyse", "selfplay", "train", "book", "convert", "games"),
+    *("match", "tournament", "analyse", "selfplay", "train", "book", "puzzles", "convert", "games"),
 )
 PERFT = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text())
 

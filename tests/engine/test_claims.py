@@ -12,8 +12,8 @@ import pytest
 
 from skep import PRESETS, Action, Board, Color, GameType
 from skep.engine import Engine, Limit
+from skep.puzzles.solver import Solver
 from tests.core.styles import crowding, shuffling, uniform
-from tests.engine.solver import Solver
 
 LONGEST_GAME = 80
 DEFENSE = Limit(nodes=5000)

@@ -8,8 +8,8 @@ import pytest
 
 from skep import PRESETS, Board, GameType
 from skep.engine import Engine, Limit
+from skep.puzzles.solver import Solver
 from tests.engine.forced_wins import Case, read
-from tests.engine.solver import Solver
 
 CASES = read()
 A_SECOND = Limit(nodes=700_000)  # on a slow machine, but repeatable

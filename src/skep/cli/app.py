@@ -69,6 +69,7 @@ def build_app() -> typer.Typer:
     from skep.cli.match import match
     from skep.cli.perft import perft
     from skep.cli.play import play
+    from skep.cli.puzzles import puzzles
     from skep.cli.render import render
     from skep.cli.selfplay import selfplay
     from skep.cli.serve import serve
@@ -91,6 +92,7 @@ def build_app() -> typer.Typer:
     for command in (*playing, *archives, *engines, *learning):
         app.command(cls=PlainHelpCommand)(command)
     app.add_typer(book)
+    app.add_typer(puzzles)
     return app
 
 

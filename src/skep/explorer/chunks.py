@@ -7,14 +7,14 @@ from array import array
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import groupby, islice, product
+from itertools import groupby, islice
 from typing import Final
 
 from skep.explorer.columns import ChunkColumns
 from skep.explorer.filters import ExplorerFilter
 from skep.explorer.game_sets import CHUNK, joined, members
 from skep.explorer.index_file import one_row
-from skep.explorer.players import NOBODY, find_players, unpacked_players
+from skep.explorer.players import NOBODY, find_player, unpacked_players
 from skep.pieces import Color
 
 ENOUGH: Final = 1000
@@ -67,9 +67,10 @@ class Chunks:
 
     def _games_of(self, player: str, colors: Sequence[Color]) -> int:
         places = {chunk: place for place, chunk in enumerate(self._chunks)}
+        number = find_player(self._connection, player)
         query = "SELECT chunk, games FROM appearances WHERE player = ? AND color = ?"
         games = 0
-        for number, color in product(find_players(self._connection, player), colors):
+        for color in colors:
             rows = self._connection.execute(query, (number, color.value))
             found = ((places[chunk], content) for chunk, content in rows if chunk in places)
             games |= joined(found, len(places))

@@ -65,7 +65,7 @@ def entry_of(game: Game, place: str = "") -> IndexEntry:
     headers = game.headers
     keys = packed_keys(game.board().canonical_keys())
     ending = _ending(game.outcome)
-    date = packed_date(headers.get("Date", "")[:_LONGEST])
+    date = packed_date(headers.get("Date", ""))
     named = "\0".join(one_line(headers.get(name, "")) for name in _IDENTIFYING)
     content = keys + f"{date}\0{ending}\0{named}".encode()
     return IndexEntry(

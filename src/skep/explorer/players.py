@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import sqlite3
 from array import array
 from typing import Final
 
-from skep.explorer.entries import one_line
 from skep.explorer.game_sets import ContentError
 from skep.openings.book_file import little_endian
 
@@ -33,23 +31,20 @@ class Players:
             self._connection.execute(
                 "INSERT OR IGNORE INTO players (name, folded) VALUES (?, ?)", (name, folded(name))
             )
-            query = "SELECT player FROM players WHERE folded = ?"
-            ((self._known[name],),) = self._connection.execute(query, (folded(name),))
+            self._known[name] = find_player(self._connection, name) or NOBODY
         return self._known[name]
 
 
-def find_players(connection: sqlite3.Connection, name: str) -> list[int]:
-    """The numbers of players of this name, in which ``*`` stands for any text."""
-    pattern = re.sub(r"[?\[]", r"[\g<0>]", folded(name))
-    query = "SELECT player FROM players WHERE folded GLOB ?"
-    if "*" not in pattern:
-        pattern, query = folded(name), "SELECT player FROM players WHERE folded = ?"
-    return [int(player) for (player,) in connection.execute(query, (pattern,))]
+def find_player(connection: sqlite3.Connection, name: str) -> int | None:
+    """The number of a player; None if the index has no games of this name."""
+    query = "SELECT player FROM players WHERE folded = ?"
+    found = connection.execute(query, (folded(name),)).fetchone()
+    return found and int(found[0])
 
 
 def folded(name: str) -> str:
     """A name without the difference between capital and small letters."""
-    return one_line(name).casefold()
+    return name.casefold()
 
 
 def packed_players(numbers: array[int]) -> bytes:

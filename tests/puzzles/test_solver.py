@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from skep import Board, GameType
+from skep.puzzles.solver import Solver
 from tests.engine.forced_wins import Case, read
-from tests.engine.solver import Solver
 
 CASES = read()
 THROWN = (  # the black queen has three liberties, and a pillbug throws her where she has none

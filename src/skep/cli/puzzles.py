@@ -1,0 +1,266 @@
+"""``skep puzzles``: solves, lists, finds, packs and checks puzzles."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from skep._disk import expect_writable, is_standard_output
+from skep.cli.helping import PlainHelpCommand
+from skep.cli.options import AsJson, game_types
+from skep.cli.pool_options import Concurrency, Ray, get_pool
+from skep.progress import Progress
+
+if TYPE_CHECKING:
+    from skep.puzzles import MiningResult, Puzzle
+
+_BAD_PUZZLES: Final = 1
+"""The exit status if some puzzles are not proven, or some games can't be replayed."""
+
+puzzles = typer.Typer(name="puzzles", rich_markup_mode=None)
+
+
+ThemeName = Annotated[
+    str | None,
+    typer.Option("--theme", metavar="NAME", help="Take puzzles with this theme, such as pin."),
+]
+RatingRange = Annotated[
+    str | None,
+    typer.Option("--rating", metavar="LOW-HIGH", help="Take puzzles rated so, such as 800-1200."),
+]
+TypeName = Annotated[
+    str | None,
+    typer.Option(
+        "--game-type",
+        metavar="GAMETYPE",
+        help="Take puzzles of this game type.",
+        autocompletion=game_types,
+    ),
+]
+Length = Annotated[int | None, typer.Option(metavar="N", help="Take puzzles of this many moves.")]
+Source = Annotated[
+    Path | None,
+    typer.Option("--from", metavar="FILE", help="Use this file.", show_default="Skep's puzzles"),
+]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LANG",
+        help="Write in English (en), German (de), Dutch (nl) or Russian (ru).",
+        show_default="the language of the system",
+    ),
+]
+
+
+@puzzles.callback(invoke_without_command=True)
+def _puzzles(
+    context: typer.Context,
+    theme: ThemeName = None,
+    rating: RatingRange = None,
+    game_type: TypeName = None,
+    length: Length = None,
+    source: Source = None,
+    language: Language = None,
+) -> None:
+    """Solve puzzles, or find new ones in games.
+
+    Without a command, it shows one puzzle after the other and asks for your moves.
+
+    Example: skep puzzles --theme pin --rating 800-1200
+    """
+    if context.invoked_subcommand is not None:
+        return
+    from random import sample
+
+    from skep.cli.puzzle_dialog import PuzzleDialog
+    from skep.cli.terminal.screen import Screen, open_console
+    from skep.cli.terminal.words import Words, chosen_language
+    from skep.errors import SettingError
+    from skep.locales import message
+
+    words = Words(chosen_language(language))
+    chosen = _selected(source, theme, rating, game_type, length)
+    if not chosen:
+        raise SettingError(message(words.language, "puzzle-none"))
+    console = open_console()
+    read = lambda prompt: console.input(f"{prompt}: ")  # noqa: E731
+    PuzzleDialog(Screen(console), words, read).run(sample(chosen, len(chosen)))
+
+
+@puzzles.command("list", cls=PlainHelpCommand)
+def list_puzzles(
+    theme: ThemeName = None,
+    rating: RatingRange = None,
+    game_type: TypeName = None,
+    length: Length = None,
+    source: Source = None,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """List puzzles, the easiest first.
+
+    The themes are those of each solution. With --json there is one object per
+    puzzle, with its position, its right moves and its refutations.
+
+    Example: skep puzzles list --game-type Base+MLP --theme throw
+    """
+    from skep.cli.terminal.words import chosen_language
+
+    words = chosen_language(language)
+    for puzzle in _selected(source, theme, rating, game_type, length):
+        if as_json:
+            typer.echo(json.dumps({"id": puzzle.id, **puzzle.to_json()}))
+            continue
+        themes = ", ".join(theme.text(words) for theme in puzzle.themes)
+        task = f"{puzzle.goal.value} {puzzle.length}"
+        typer.echo(
+            f"{puzzle.id}  {puzzle.rating:>4}  {puzzle.game_type.value:<8}  {task:<9}  {themes}"
+        )
+
+
+@puzzles.command(cls=PlainHelpCommand)
+def find(
+    out: Annotated[
+        Path,
+        typer.Option(
+            metavar="FILE", help="Append what is found to this file, and continue from it."
+        ),
+    ],
+    games: Annotated[int, typer.Option(min=1, help="Play this many games of Skep's own.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="Choose which games are played.")] = 1,
+    minutes: Annotated[
+        float | None, typer.Option(help="Stop after this many minutes.", show_default="never")
+    ] = None,
+    concurrency: Concurrency = None,
+    ray: Ray = None,
+) -> None:
+    """Find puzzles in games, and prove each by exhaustive search.
+
+    Skep plays the games against itself, all game types in turn. The same command
+    continues after a stop or a kill: no game is searched twice.
+
+    Example: skep puzzles find --out found.jsonl --games 5000 --minutes 30
+    """
+    from skep.cli.live_bar import live_bar
+    from skep.cli.stopping import Stoppable
+    from skep.puzzles import mine_puzzles
+
+    start, line = monotonic(), ""
+    with Stoppable(is_kept=True) as stop, live_bar() as show:
+
+        def report(progress: Progress[MiningResult]) -> None:
+            nonlocal line
+            found = progress.so_far
+            rate = found.games / max(monotonic() - start, 1e-6)
+            line = f"{len(found.puzzles):,} puzzles in {found.games:,} games, {rate:.1f} games/s"
+            show(progress.done, progress.total, line)
+
+        mine_puzzles(
+            out,
+            own_games=games,
+            seed=seed,
+            minutes=minutes,
+            pool=get_pool(concurrency, ray),
+            on_progress=report,
+        )
+    typer.echo(line)
+    raise typer.Exit(stop.status)
+
+
+@puzzles.command(cls=PlainHelpCommand)
+def pack(
+    found: Annotated[
+        list[Path], typer.Argument(metavar="FILE", help="Files of skep puzzles find.")
+    ],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Write the chosen puzzles here.")],
+    count: Annotated[int, typer.Option(min=1, help="Choose at most this many.")] = 2500,
+) -> None:
+    """Choose the best of found puzzles: no two alike, some of every sort.
+
+    They are balanced over game types, goals and lengths; rare themes come first.
+
+    Example: skep puzzles pack found.jsonl --out my-puzzles.jsonl.gz --count 500
+    """
+    from skep.puzzles import choose, save
+    from skep.puzzles.mining import read_found
+
+    expect_writable(out)
+    candidates = [puzzle for path in found for puzzle in read_found(path)]
+    chosen = choose(candidates, count)
+    save(out, chosen)
+    typer.echo(
+        f"{len(chosen):,} of {len(candidates):,} puzzles chosen", err=is_standard_output(out)
+    )
+
+
+@puzzles.command(cls=PlainHelpCommand)
+def check(
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="FILE", help="The file of puzzles.", show_default="Skep's puzzles"),
+    ] = None,
+    every: Annotated[int, typer.Option(min=1, help="Check one of so many.")] = 1,
+    concurrency: Concurrency = None,
+    ray: Ray = None,
+) -> None:
+    """Prove every puzzle of a file again, by exhaustive search.
+
+    The exit status is 1 if a puzzle is wrong.
+
+    Example: skep puzzles check --every 100
+    """
+    from skep.cli.live_bar import live_bar
+    from skep.puzzles.checking import check_puzzles
+
+    chosen = _loaded(file)[::every]
+    wrong: list[str] = []
+    with live_bar() as show:
+        results = check_puzzles(chosen, get_pool(concurrency, ray))
+        for done, (puzzle, is_right) in enumerate(results, start=1):
+            wrong += [] if is_right else [puzzle]
+            show(done, len(chosen), f"{len(wrong)} wrong")
+    for puzzle in wrong:
+        typer.echo(f"not proven: {puzzle}")
+    typer.echo(f"{len(chosen) - len(wrong):,} of {len(chosen):,} puzzles proven")
+    raise typer.Exit(_BAD_PUZZLES if wrong else 0)
+
+
+def _loaded(source: Path | None) -> Sequence[Puzzle]:
+    from skep.puzzles import load, shipped
+
+    return shipped() if source is None else load(source)
+
+
+def _selected(
+    source: Path | None,
+    theme: str | None,
+    rating: str | None,
+    game_type: str | None,
+    length: int | None,
+) -> list[Puzzle]:
+    from skep.puzzles import PuzzleTheme, select
+
+    return select(
+        _loaded(source),
+        theme=None if theme is None else PuzzleTheme.named(theme),
+        rating=None if rating is None else _range(rating),
+        game_type=game_type,
+        length=length,
+    )
+
+
+def _range(text: str) -> tuple[int, int]:
+    from skep.errors import SettingError
+
+    low, dash, high = text.partition("-")
+    try:
+        return int(low), int(high if dash else low)
+    except ValueError:
+        raise SettingError(
+            f"--rating is {text[:20]!r}; expected a range such as 800-1200"
+        ) from None

@@ -1,0 +1,141 @@
+"""Finds puzzles in games: the engine points at positions, and exhaustive search decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from skep.board import Board
+from skep.engine import Engine, Limit
+from skep.moves import Action
+from skep.pieces import Color
+from skep.position_string import format_position
+from skep.puzzles.proving import LONGEST, Proof, prove_defense, prove_win
+from skep.puzzles.puzzle import Puzzle, PuzzleGoal
+from skep.puzzles.rating import effort, rating
+from skep.puzzles.solver import TooHardError
+from skep.puzzles.themes import SolvedLine, themes_of
+
+MEGABYTES: Final = 4
+"""The engine's table."""
+LOOK: Final = Limit(nodes=20_000)
+"""How long the engine looks at a position that may be a puzzle."""
+DOUBT: Final = Limit(nodes=50_000)
+"""How long it looks for another win, or for a way to beat a defense."""
+MOST_LIBERTIES: Final = 3
+"""A queen with more of them is hardly ever in danger."""
+FEWEST_MOVES: Final = 8
+"""With fewer legal moves there is not much to find."""
+
+
+def find_puzzles(game: Board, engine: Engine | None = None) -> Iterator[Puzzle]:
+    """The puzzles in the positions of a game.
+
+    Of a series of positions in which the same player keeps a forced win, one becomes a puzzle:
+    the first in which a single move wins. Of the only defenses, each player gets one.
+    """
+    engine = engine or Engine(MEGABYTES)
+    board = game.copy()
+    board.reopen()
+    wins: dict[Color, list[tuple[int, Board]]] = {color: [] for color in Color}
+    defended: set[Color] = set()
+    while board.history:
+        board.pop()
+        mover = board.turn
+        if not _is_tense(board):
+            continue
+        found = engine.analyse(board, LOOK)
+        if found.win_in is not None and 0 < found.win_in < 2 * LONGEST:
+            wins[mover].append((found.win_in, _alone(board)))
+            continue
+        if wins[mover]:
+            yield from _win(wins[mover], engine)
+            wins[mover] = []
+        if found.win_in is None and mover not in defended and _is_endangered(board):
+            for puzzle in _defense(_alone(board), engine):
+                defended.add(mover)
+                yield puzzle
+    for positions in wins.values():
+        yield from _win(positions, engine)
+
+
+def _is_tense(board: Board) -> bool:
+    liberties = [board.liberties(color) for color in Color]
+    if None in liberties or len(board.legal_moves) < FEWEST_MOVES:
+        return False
+    return any(cells is not None and len(cells) <= MOST_LIBERTIES for cells in liberties)
+
+
+def _is_endangered(board: Board) -> bool:
+    cells = board.liberties(board.turn)
+    return cells is not None and len(cells) < MOST_LIBERTIES
+
+
+def _alone(board: Board) -> Board:
+    """The position without its history, as a puzzle shows it."""
+    return board.copy(history=False)
+
+
+def _win(positions: list[tuple[int, Board]], engine: Engine) -> Iterator[Puzzle]:
+    """The puzzle of the longest win with a single first move."""
+    for win_in, board in sorted(positions, key=lambda one: one[0], reverse=True):
+        try:
+            proof = prove_win(board, (win_in + 1) // 2)
+        except TooHardError:
+            continue
+        if proof is None or _wins_otherwise(board, engine):
+            continue
+        yield _puzzle(board, proof, engine)
+        return
+
+
+def _wins_otherwise(board: Board, engine: Engine) -> bool:
+    """Whether another move wins too, though later: such a puzzle would not satisfy."""
+    lines = engine.analyse(board, DOUBT, lines=2).lines
+    return len(lines) > 1 and (lines[1].win_in or 0) > 0
+
+
+def _defense(board: Board, engine: Engine) -> Iterator[Puzzle]:
+    try:
+        proof = prove_defense(board)
+    except TooHardError:
+        return
+    if proof is None:
+        return
+    after = board.copy()
+    after.push(next(iter(proof.answers)))
+    if after.is_over or (engine.analyse(after, DOUBT).win_in or 0) > 0:
+        return  # it only loses later
+    yield _puzzle(board, proof, engine)
+
+
+def _puzzle(board: Board, proof: Proof, engine: Engine) -> Puzzle:
+    draft = Puzzle(
+        format_position(board.position),
+        proof.goal,
+        proof.length,
+        proof.answers,
+        proof.refutations,
+        themes=(),
+        effort=0,
+        rating=0,
+    )
+    line = _actions(board, draft.solution)
+    is_defense = proof.goal is PuzzleGoal.DEFENSE
+    nodes = effort(engine, board, line[0])
+    plies = 2 * proof.length - (not is_defense)
+    return Puzzle(
+        draft.position,
+        draft.goal,
+        draft.length,
+        draft.answers,
+        draft.refutations,
+        themes=themes_of(SolvedLine(board, line, is_defense=is_defense)),
+        effort=nodes,
+        rating=rating(plies, nodes),
+    )
+
+
+def _actions(board: Board, moves: tuple[str, ...]) -> list[Action]:
+    line = board.copy()
+    return [line.push(move) for move in moves]

@@ -1,0 +1,157 @@
+"""Finds puzzles in many games, on all cores or on a cluster, into a file that can be continued."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from os import PathLike
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from skep import __version__
+from skep._checks import checked_path, whole_number
+from skep._disk import read_whole
+from skep.board import Board
+from skep.engine import Engine
+from skep.errors import FileError, SkepError
+from skep.jobs import Job, LocalPool, Pool
+from skep.jobs.json_lines import FileHeader, open_json_lines
+from skep.jobs.keeping import undivided
+from skep.progress import OnProgress, Progress, ignore_progress
+from skep.puzzles.finding import MEGABYTES, find_puzzles
+from skep.puzzles.own_games import play_own_game
+from skep.puzzles.puzzle import Puzzle
+
+FORMAT: Final = 1
+"""The format of the file of found puzzles."""
+LARGEST: Final = 1 << 30
+"""The bytes of the largest file of found puzzles."""
+
+
+class GameToMine(NamedTuple):
+    """A game to look for puzzles in: a GameString, or the number of one of Skep's own games."""
+
+    number: int
+    game: str | None = None
+
+
+class MinedGame(NamedTuple):
+    """The puzzles of a game as plain values, or why it could not be replayed."""
+
+    number: int
+    puzzles: list[dict[str, Any]]
+    fault: str = ""
+
+
+@dataclass(slots=True)
+class MiningResult:
+    """What a file of found puzzles has."""
+
+    games: int = 0
+    puzzles: list[Puzzle] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    """Why games could not be replayed."""
+
+
+def mine_puzzles(
+    out: str | PathLike[str],
+    games: Iterable[str] | None = None,
+    *,
+    own_games: int = 1000,
+    seed: int = 1,
+    minutes: float | None = None,
+    pool: Pool | None = None,
+    on_progress: OnProgress[MiningResult] = ignore_progress,
+) -> MiningResult:
+    """Look for puzzles in GameStrings or, if there are none, in games that Skep plays.
+
+    ``own_games`` and ``seed`` say how many of those and which. Found puzzles are appended to the
+    file ``out`` game by game; the same call continues from what the file has. After ``minutes``
+    it stops.
+    """
+    path = checked_path("the file of found puzzles", out)
+    own_games = whole_number("the number of games", own_games, 1)
+    settings = {"seed": seed if games is None else None, "version": __version__}
+    tasks = _tasks(games, own_games)
+    end = None if minutes is None else monotonic() + 60 * minutes
+    with open_json_lines(path, FileHeader(FORMAT, "puzzles", settings)) as file:
+        result = MiningResult()
+        done = {_add(result, values, path) for values in file.objects()}
+        file.resume()
+        missing = [task for task in tasks if task.number not in done]
+        total = len(done) + len(missing)
+        on_progress(Progress(result.games, total, result))
+        with closing((pool or LocalPool()).run(MiningJob(seed), missing)) as mined:
+            for game in mined:
+                with undivided():
+                    file.add(game._asdict())
+                    _add(result, game._asdict(), path)
+                on_progress(Progress(result.games, total, result))
+                if end is not None and monotonic() > end:
+                    break
+    return result
+
+
+def read_found(path: str | PathLike[str]) -> list[Puzzle]:
+    """The puzzles of a file that ``mine_puzzles`` has written, also if it was cut off."""
+    path = checked_path("the file of found puzzles", path)
+    result = MiningResult()
+    for number, line in enumerate(read_whole(path, LARGEST).split(b"\n")[:-1], start=1):
+        try:
+            values = json.loads(line)
+            if number > 1:
+                _add(result, values, path)
+            elif values["format"] != FORMAT:
+                raise ValueError
+        except (ValueError, TypeError, KeyError) as error:
+            if isinstance(error, SkepError):
+                raise
+            raise FileError(f"{path}, line {number}: this is not a file of found puzzles") from None
+    return result.puzzles
+
+
+def _tasks(games: Iterable[str] | None, own_games: int) -> Iterator[GameToMine]:
+    if games is None:
+        return (GameToMine(index) for index in range(own_games))
+    return (GameToMine(index, game) for index, game in enumerate(games))
+
+
+def _add(result: MiningResult, values: dict[str, Any], path: Path) -> int:
+    """Count a mined game, and return its number."""
+    try:
+        game = MinedGame(**values)
+        result.puzzles += map(Puzzle.from_json, game.puzzles)
+    except (TypeError, SkepError) as error:
+        raise FileError(f"{path} has a game that can't be read: {error}") from None
+    result.games += 1
+    if game.fault:
+        result.faults.append(game.fault)
+    return game.number
+
+
+class MiningJob(Job[GameToMine, MinedGame]):
+    """Looks for puzzles in games, one after the other."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def start(self) -> Callable[[GameToMine], MinedGame]:
+        """Return the function that looks for puzzles in a game."""
+        engine = Engine(MEGABYTES)
+
+        def mine(task: GameToMine) -> MinedGame:
+            try:
+                if task.game is None:
+                    board = play_own_game(self.seed, task.number, engine)
+                else:
+                    board = Board.from_game_string(task.game)
+            except SkepError as error:
+                return MinedGame(task.number, [], str(error))
+            engine.clear()
+            found = [puzzle.to_json() for puzzle in find_puzzles(board, engine)]
+            return MinedGame(task.number, found)
+
+        return mine

@@ -1,0 +1,40 @@
+"""How hard a puzzle is: what the engine needed to find the first move, and how far it looks."""
+
+from __future__ import annotations
+
+from math import log10
+from typing import Final
+
+from skep.board import Board
+from skep.engine import Analysis, Engine, Limit
+from skep.moves import Action
+
+MOST_EFFORT: Final = 100_000
+"""Nodes after which a search gives up."""
+
+_BASE = 400
+_PER_PLY = 110
+_PER_TENFOLD = 220  # for ten times the effort
+
+
+def effort(engine: Engine, board: Board, solution: Action) -> int:
+    """The nodes after which the engine has found the solution and stays with it."""
+    reports: list[Analysis] = []
+    engine.clear()
+    found = engine.analyse(board, Limit(nodes=MOST_EFFORT), on_report=reports.append)
+    if found.best != solution:
+        return MOST_EFFORT
+    first = found.nodes
+    for report in reversed(reports):
+        if report.best != solution:
+            break
+        first = report.nodes
+    return max(1, first)
+
+
+def rating(plies: int, nodes: int) -> int:
+    """A number like a player's rating, from about 600 for the easiest puzzles to 2400.
+
+    ``plies`` is how far one has to look, and ``nodes`` the engine's effort.
+    """
+    return round(_BASE + _PER_PLY * plies + _PER_TENFOLD * log10(nodes))
