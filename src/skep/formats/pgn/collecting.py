@@ -142,7 +142,7 @@ class _GameCollector:
         elif len(game.tags) >= MAX_TAGS or len(name) > 100:
             game.repair(token.line, f"the tag {name[:40]} is left out: too many or too long")
         else:
-            game.tags[name] = token.text[:MAX_TAG]
+            game.tags[name] = " ".join(token.text[:MAX_TAG].split())
             if len(token.text) > MAX_TAG:
                 game.repair(token.line, f"the tag {name} is cut after {MAX_TAG} characters")
 

@@ -40,9 +40,9 @@ _USUAL_LINE = re.compile(
     r"(?:[0-9]+\.+\s*)?([wb][QSBGAMLP][0-9]?\s+[-/\\]?[wb][QSBGAMLP][0-9]?[-/\\]?|pass)\s*",
     re.IGNORECASE,
 )
-_TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:[^"\\]|\\.)*)"\s*\]')
+_TAG = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s*"((?:[^"\\]|\\.)*)"\s*\]')
 _ESCAPED = re.compile(r'\\(["\\])')
-_TAG_NAME = re.compile(r"\[\s*([A-Za-z]\w*)\s")
+_TAG_NAME = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9_]*)\s")
 _LEXEME = re.compile(
     r"""\s*(?:
         (?P<comment>\{)
@@ -59,7 +59,7 @@ _LEXEME = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _MARKS: Final = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
-_HIDDEN_COMMENT = re.compile(r"<([^\\>]*(?:\\.[^\\>]*)*)>")
+_HIDDEN_COMMENT = re.compile(r"[^\\>]*(?:\\.[^\\>]*)*")
 _SHIELDED = re.compile(r"\\(.)")
 _TO_SHIELD = re.compile(r"[\\>]")
 _TAG_LINE = re.compile(r'\s*\[\w+\s+".*"\]\s*')
@@ -113,10 +113,12 @@ def variation_tokens(text: str, line: int) -> Iterator[Token]:
     yield Token(TokenKind.OPEN, line, "(")
     inner = text.removeprefix(HIDDEN_VARIATION).removesuffix("]")
     at = 0
-    for comment in _HIDDEN_COMMENT.finditer(inner):
-        yield from _tokens_of(inner[at : comment.start()], 0, line)
-        yield Token(TokenKind.COMMENT, line, _SHIELDED.sub(r"\1", comment[1]))
-        at = comment.end()
+    while (start := inner.find("<", at)) >= 0:
+        yield from _tokens_of(inner[at:start], 0, line)
+        found = _HIDDEN_COMMENT.match(inner, start + 1)
+        words = found[0] if found else ""
+        yield Token(TokenKind.COMMENT, line, _SHIELDED.sub(r"\1", words))
+        at = start + 2 + len(words)  # one that is not closed goes on to the end
     yield from _tokens_of(inner[at:], 0, line)
     yield Token(TokenKind.CLOSE, line, ")")
 

@@ -139,6 +139,8 @@ class _RecordCollector:
         if record.fault or self._has_left or given.name in (";", ""):
             return
         name, value = given.name.upper(), given.value.strip()
+        if name != "C":
+            value = " ".join(value.split())
         if name in ("P0", "P1"):
             self._player = int(name[1])
             self._take_player(given.line, value)
@@ -149,7 +151,7 @@ class _RecordCollector:
             record.comments.append((len(record.turns) + pending, value))
         elif name.startswith("P-") or (name == "P" and value):
             pass  # the viewer's own commands
-        elif len(record.values) < MAX_HEADERS:
+        elif name.isalnum() and len(record.values) < MAX_HEADERS:
             record.values.setdefault(name, value)
 
     def _take_player(self, line: int, value: str) -> None:
@@ -158,7 +160,8 @@ class _RecordCollector:
         first, _, rest = value.partition(" ")
         match first.lower():
             case "id":
-                record.names[self._player] = rest.strip().strip('"')[:1000]
+                name = rest.strip().removeprefix('"').removesuffix('"')
+                record.names[self._player] = name[:1000].strip()
             case "ranking":
                 record.rankings[self._player] = rest.strip()[:20]
             case "time":
