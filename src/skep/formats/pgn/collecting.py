@@ -43,8 +43,8 @@ class CollectedGame:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing of a game has been found yet."""
-        return not (self.tags or self.moves or self.asides or self.result)
+        """Whether nothing of a game has been found yet; comments alone are none."""
+        return not (self.tags or self.moves or self.result)
 
     def repair(self, line: int, what: str) -> None:
         """Report something that is read otherwise than written."""
@@ -72,6 +72,7 @@ class _GameCollector:
         self._words: list[str] = []  # of a move that may not be complete
         self._line = 0  # where that move starts
         self._depth = 0  # of variations
+        self._has_body = False  # something stands after the tags
         self._is_closed = False  # the result has been read
         self._count = 0  # of moves and asides
 
@@ -117,7 +118,7 @@ class _GameCollector:
             game.repair(game.line, f"{self._depth} variations are not closed")
         self._game = CollectedGame(0)
         self._depth = self._count = 0
-        self._is_closed = False
+        self._has_body = self._is_closed = False
         return None if game.is_empty else game
 
     def _starts_game(self, token: Token) -> bool:
@@ -125,7 +126,7 @@ class _GameCollector:
         kind = token.kind
         game = self._game
         if kind is TokenKind.TAG:
-            return self._is_closed or bool(game.moves or game.asides or self._words)
+            return self._is_closed or self._has_body or bool(self._words)
         if kind in (TokenKind.MOVE, TokenKind.WORD):
             return self._is_closed
         if kind is TokenKind.NUMBER:
@@ -168,6 +169,7 @@ class _GameCollector:
 
     def _add_move(self, line: int, text: str) -> None:
         self._count += 1
+        self._has_body = True
         if self._depth:
             self._game.asides.append((len(self._game.moves), Token(TokenKind.MOVE, line, text)))
         else:
@@ -192,4 +194,5 @@ class _GameCollector:
                 return
             self._depth -= 1
         self._count += 1
+        self._has_body = self._has_body or bool(self._game.tags)
         self._game.asides.append((len(self._game.moves), token))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -16,6 +17,7 @@ from skep.formats.words import read_state
 from skep.outcomes import Reason
 from skep.rulesets import PRESETS
 
+_FIRST_PLY = re.compile(r"\s*1\.\s*[wb][QSBGAMLP]", re.IGNORECASE)
 _REASONS: Final = {reason.id: reason for reason in Reason} | {
     "time forfeit": Reason.TIME,  # as in chess
 }
@@ -23,7 +25,7 @@ _REASONS: Final = {reason.id: reason for reason in Reason} | {
 
 def looks_like(first_line: str) -> bool:
     """Whether a file with this first line is PGN."""
-    return is_tag_line(first_line)
+    return is_tag_line(first_line) or _FIRST_PLY.match(first_line) is not None
 
 
 def read(lines: Iterator[tuple[int, str]], file: str, rules: str | None) -> Iterator[GameRead]:

@@ -16,6 +16,7 @@ from skep.formats.pgn.tokens import hidden_comment
 from skep.game import Game, Node
 from skep.notation import format_state
 from skep.outcomes import Reason
+from skep.position_string import format_position
 from skep.rulesets import DEFAULT_RULES, PRESETS
 
 USUAL_TAGS: Final = ("Date", "Event", "Site", "Round", "White", "Black")
@@ -63,6 +64,8 @@ def _tags(game: Game, state: str) -> Iterator[tuple[str, str]]:
         yield "Termination", outcome.reason.id
     elif headers.get("Termination"):
         yield "Termination", headers["Termination"]
+    if game.start.ply:
+        yield "Position", format_position(game.start.position)
     presets = [name for name, ruleset in PRESETS.items() if ruleset == game.ruleset]
     if presets and presets != [DEFAULT_RULES]:
         yield "Rules", presets[0]
