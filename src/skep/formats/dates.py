@@ -65,7 +65,7 @@ def parse_moment(text: str) -> DayAndTime | None:
     day = _day(text)
     if day is None:
         return None
-    return DayAndTime(day.strftime("%Y.%m.%d").zfill(10), _time(clock))
+    return DayAndTime(f"{day.year:04}.{day.month:02}.{day.day:02}", _time(clock))
 
 
 def _day(text: str) -> date | None:

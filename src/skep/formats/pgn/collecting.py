@@ -6,7 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from skep.formats.pgn.tokens import Token, TokenKind, is_variation, tokens, variation_tokens
+from skep.formats.pgn.tokens import (
+    MoveLines,
+    Token,
+    TokenKind,
+    is_variation,
+    tokens,
+    variation_tokens,
+)
 from skep.formats.reading import Repair
 
 MAX_TAGS: Final = 250
@@ -58,7 +65,11 @@ def collected_games(lines: Iterable[tuple[int, str]]) -> Iterator[CollectedGame]
     """The games of a text; only one of them is in memory."""
     collector = _GameCollector()
     for token in tokens(lines):
-        if (finished := collector.take(token)) is not None:
+        if isinstance(token, MoveLines):
+            finished = collector.take_moves(token)
+        else:
+            finished = collector.take(token)
+        if finished is not None:
             yield finished
     if (last := collector.finish()) is not None:
         yield last
@@ -82,14 +93,9 @@ class _GameCollector:
         game = self._game
         if not game.line:
             game.line = token.line
-        if self._count > MAX_TOKENS:
-            game.fault = f"the game has more than {MAX_TOKENS:,} moves and comments"
-            if token.kind is not TokenKind.RESULT:
-                return finished
+        if self._is_too_long() and token.kind is not TokenKind.RESULT:
+            return finished
         match token.kind:
-            case TokenKind.MOVE:
-                self._end_move()
-                self._add_move(token.line, token.text)
             case TokenKind.WORD:
                 self._add_word(token)
             case TokenKind.TAG:
@@ -110,6 +116,29 @@ class _GameCollector:
                     self._add_aside(token)
         return finished
 
+    def take_moves(self, moves: MoveLines) -> CollectedGame | None:
+        """Add moves; give the game before them if they start another one."""
+        self._end_move()
+        finished = self.finish() if self._is_closed else None
+        game = self._game
+        game.line = game.line or moves.lines[0]
+        if self._is_too_long():
+            return finished
+        if self._depth:
+            for line, text in zip(*moves, strict=True):
+                self._add_move(line, text)
+        else:
+            game.lines += moves.lines
+            game.moves += moves.texts
+            self._count += len(moves.lines)
+            self._has_body = True
+        return finished
+
+    def _is_too_long(self) -> bool:
+        if self._count > MAX_TOKENS:
+            self._game.fault = f"the game has more than {MAX_TOKENS:,} moves and comments"
+        return self._count > MAX_TOKENS
+
     def finish(self) -> CollectedGame | None:
         """The game that was collected, if there was one."""
         self._end_move()
@@ -127,7 +156,7 @@ class _GameCollector:
         game = self._game
         if kind is TokenKind.TAG:
             return self._is_closed or self._has_body or bool(self._words)
-        if kind in (TokenKind.MOVE, TokenKind.WORD):
+        if kind is TokenKind.WORD:
             return self._is_closed
         if kind is TokenKind.NUMBER:
             return self._is_closed or (

@@ -14,7 +14,7 @@ class TokenKind(NamedEnum):
     """What a token is."""
 
     TAG = "tag"
-    MOVE = "move"  # a whole MoveString, on a line of its own
+    MOVE = "move"  # a whole MoveString
     WORD = "word"  # half a MoveString, or one without reference
     NUMBER = "number"
     GLYPH = "glyph"
@@ -36,10 +36,19 @@ class Token(NamedTuple):
     """The name of a tag."""
 
 
+class MoveLines(NamedTuple):
+    """Lines that each have one MoveString and nothing else, which is how most PGN is written."""
+
+    lines: list[int]
+    texts: list[str]
+
+
+_MOST_LINES: Final = 1_000  # that are taken together
 _USUAL_LINE = re.compile(
     r"(?:[0-9]+\.+\s*)?([wb][QSBGAMLP][0-9]?\s+[-/\\]?[wb][QSBGAMLP][0-9]?[-/\\]?|pass)\s*",
     re.IGNORECASE,
 )
+_USUAL_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"\\]*)"\]')
 _TAG = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s*"((?:[^"\\]|\\.)*)"\s*\]')
 _ESCAPED = re.compile(r'\\(["\\])')
 _TAG_NAME = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9_]*)\s")
@@ -70,11 +79,21 @@ def is_tag_line(line: str) -> bool:
     return _TAG_LINE.fullmatch(line) is not None
 
 
-def tokens(lines: Iterable[tuple[int, str]]) -> Iterator[Token]:
+def tokens(lines: Iterable[tuple[int, str]]) -> Iterator[Token | MoveLines]:
     """The tokens of a text, which is given as numbered lines."""
+    moves = MoveLines([], [])
     comment: list[str] = []  # the lines of a comment that is open
     opened = 0  # where it was opened; 0 if none is
     for number, line in lines:
+        if not opened and (usual := _USUAL_LINE.fullmatch(line)) is not None:
+            moves.lines.append(number)
+            moves.texts.append(usual[1])
+            if len(moves.lines) < _MOST_LINES:
+                continue
+            line = ""  # noqa: PLW2901 - it is used up
+        if moves.lines:
+            yield moves
+            moves = MoveLines([], [])
         start = 0
         if opened:
             if not comment[-1].strip() and is_tag_line(line):  # the next game: never closed
@@ -88,8 +107,8 @@ def tokens(lines: Iterable[tuple[int, str]]) -> Iterator[Token]:
                 yield Token(TokenKind.COMMENT, opened, " ".join(comment))
                 start = end + 1
             opened = 0
-        elif (usual := _USUAL_LINE.fullmatch(line)) is not None:
-            yield Token(TokenKind.MOVE, number, usual[1])
+        elif (tag := _USUAL_TAG.fullmatch(line)) is not None:
+            yield Token(TokenKind.TAG, number, tag[2], tag[1])
             continue
         elif line.startswith("%"):  # PGN's escape: not for us
             continue
@@ -98,6 +117,8 @@ def tokens(lines: Iterable[tuple[int, str]]) -> Iterator[Token]:
                 opened, comment = number, [token.text]
             else:
                 yield token
+    if moves.lines:
+        yield moves
     if opened:
         yield Token(TokenKind.COMMENT, opened, " ".join(comment))
         yield Token(TokenKind.FAULT, opened, "the comment is not closed")
