@@ -125,7 +125,7 @@ format: $(VENV)/.dev
 lock: $(VENV)/.dev
 	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --group build --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/setup.txt
-	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --extra envs --group dev --universal --python-version 3.11 \
+	$(BIN)/uv pip compile --quiet pyproject.toml --extra server --extra envs --extra pictures --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-header -o requirements/dev.txt
 
 clean:

@@ -43,7 +43,6 @@ from skep.notation import (
 from skep.outcomes import BY_RULES, Outcome, Reason
 from skep.pieces import PIECES, Color, GameType, Piece, Stacks
 from skep.position_string import format_position, valid_position
-from skep.render import svg, text
 from skep.rulebook import (
     Explanation,
     Position,
@@ -600,10 +599,14 @@ class Board:
 
     def __str__(self) -> str:
         """The board drawn as text."""
+        from skep.render import text  # noqa: PLC0415 - many programs draw nothing
+
         return text(self.stacks, last_move=self._last_action())
 
     def _repr_svg_(self) -> str:
         """The board as a picture, for notebooks."""
+        from skep.render import svg  # noqa: PLC0415
+
         return svg(self.stacks, last_move=self._last_action())
 
     def _actions(self) -> tuple[Action, ...]:

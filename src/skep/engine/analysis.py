@@ -9,7 +9,6 @@ from typing import TypeAlias
 from skep._conversion import Triple, to_action
 from skep.board import Board
 from skep.engine import chances
-from skep.engine.lines_html import analysis_html
 from skep.moves import Action
 
 Found: TypeAlias = tuple[Sequence[tuple[Sequence[Triple | None], int, int]], int, int, float]
@@ -53,6 +52,8 @@ class Analysis:
 
     def _repr_html_(self) -> str:
         """The lines with arrows on the board, for notebooks."""
+        from skep.engine.lines_html import analysis_html  # noqa: PLC0415 - engines draw nothing
+
         return analysis_html(self.board, self.lines)
 
     @property

@@ -16,7 +16,6 @@ from skep.moves import Action
 from skep.notation import MoveWriter
 from skep.outcomes import BY_RULES, Outcome
 from skep.pieces import GameType
-from skep.render.notebooks import slider_html
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
 GameState: TypeAlias = tuple[Board, dict[str, str], Outcome | None, list[TreeRow]]
@@ -226,6 +225,8 @@ class Game:
 
     def _repr_html_(self) -> str:
         """The main line with a slider, for notebooks."""
+        from skep.render.notebooks import slider_html  # noqa: PLC0415 - readers draw nothing
+
         board = self.board()
         plies = enumerate(board.move_strings, start=board.ply - len(board.history) + 1)
         captions = [f"{ply}. {move}" for ply, move in plies]

@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from skep._checks import checked_number
 from skep.errors import SettingError
 from skep.hexes import Symmetry
-from skep.render.moments import HasBoard, Moment, Replayable, moments_of
+from skep.render.boards import HasBoard, Replayable
+from skep.render.moments import Moment, moments_of
 from skep.render.scene import (
     Drawn,
     Layout,

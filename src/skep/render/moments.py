@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Protocol, Self, TypeAlias, runtime_checkable
+from typing import Final, TypeAlias
 
 from skep._checks import checked_type, shown, whole_number
 from skep.errors import SettingError, WrongTypeError
@@ -12,6 +12,7 @@ from skep.hexes import Hex, Symmetry
 from skep.moves import Action
 from skep.pieces import Color, Piece, Stacks
 from skep.render.arrows import Arrow, as_arrow, checked_arrow
+from skep.render.boards import HasBoard, HasReserves, HasStacks, Replayable
 from skep.render.highlights import Highlights, played_highlights, with_last_move
 from skep.render.lettering import checked_label
 
@@ -27,64 +28,6 @@ _FARTHEST: Final = 1000  # cells from Hex(0, 0), more than any hive reaches
 
 Reserves: TypeAlias = Mapping[Color, tuple[Piece, ...]]
 """What each player has not placed yet."""
-
-
-class HasStacks(Protocol):
-    """Anything with a hive: a Board, or a Position of the rulebook."""
-
-    @property
-    def stacks(self) -> Stacks:
-        """The occupied hexes, each with its pieces from the ground up."""
-
-
-@runtime_checkable
-class HasReserves(Protocol):
-    """What also knows the reserves, and whose turn it is."""
-
-    def reserve(self, color: Color, /) -> tuple[Piece, ...]:
-        """The pieces that a player has not placed yet."""
-
-    @property
-    def turn(self) -> Color:
-        """The player to move."""
-
-
-@runtime_checkable
-class Replayable(HasStacks, Protocol):
-    """A game that can be taken back move by move: a Board."""
-
-    @property
-    def ply(self) -> int:
-        """How many actions have been played."""
-
-    @property
-    def history(self) -> tuple[Action, ...]:
-        """The actions that can be taken back."""
-
-    @property
-    def turn(self) -> Color:
-        """The player to move."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-
-    def reserve(self, color: Color, /) -> tuple[Piece, ...]:
-        """The pieces that a player has not placed yet."""
-
-    def copy(self) -> Self:
-        """An independent board with the same game."""
-
-    def pop(self) -> Action:
-        """Take back the last action."""
-
-
-@runtime_checkable
-class HasBoard(Protocol):
-    """A game whose last position is a board: a Game."""
-
-    def board(self) -> Replayable:
-        """A new board at the end of the main line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from typing import Final
 
 from skep.hexes import Symmetry
 from skep.render.animated_svg import film_of, shared_parts
-from skep.render.moments import MAX_PLIES, Replayable
+from skep.render.boards import Replayable
+from skep.render.moments import MAX_PLIES
 from skep.render.scene import definitions, opening_tag
 from skep.render.svg_drawing import DEFAULT_TILE, draw, style_of, title_of, width_of
 

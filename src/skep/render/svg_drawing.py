@@ -10,9 +10,10 @@ from skep.hexes import Hex, Symmetry
 from skep.moves import Action
 from skep.pieces import Color, Piece, Stacks
 from skep.render.arrows import Arrow
+from skep.render.boards import HasStacks
 from skep.render.geometry import CELL_WIDTH
 from skep.render.highlights import Highlights
-from skep.render.moments import HasStacks, Moment, Reserves, moment_of
+from skep.render.moments import Moment, Reserves, moment_of
 from skep.render.png import MAX_WIDTH
 from skep.render.scene import (
     Layout,
