@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skep import PRESETS, GameType
+from skep import PRESETS, Board, GameType
 from skep.errors import NotationError
 from skep.formats import pgn, sgf
 from skep.game import Evaluation, Game
@@ -93,6 +93,27 @@ def test_a_game_without_moves_is_a_game(module: FormatUnderTest, game_type: Game
     game = Game(game_type)
     written = pgn.write(game) if module is pgn else sgf.write(game)
     assert game_of(module, written) == game
+
+
+SETUP = "Base_w3_wQ-wS1-bS1-bQ"
+
+
+def test_pgn_keeps_a_set_up_start() -> None:
+    game = Game(start=Board.from_position(SETUP, "uhp"))
+    game.root.add_line(["wQ \\wS1", "bQ bS1\\"])
+    game.root.add("wG1 -wQ").comment = "or so"
+    assert game_of(pgn, pgn.write(game)) == game
+
+
+@pytest.mark.parametrize("text", ["on page 3", "Base_x", "Base_w3_wQ-bQ.wS1"])
+def test_a_start_that_is_none_is_a_repair_or_a_fault(text: str) -> None:
+    found = read_one(pgn, f'[GameType "Base"]\n[Position "{text}"]\n1. wS1')
+    assert bool(found.fault) != bool(repairs_of(found))
+
+
+def test_sgf_refuses_a_set_up_start() -> None:
+    with pytest.raises(NotationError, match="can't start from a set-up position"):
+        sgf.write(Game(start=Board.from_position(SETUP)))
 
 
 def test_sgf_refuses_variations_and_says_what_to_do() -> None:

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from skep.board import Board
-from skep.errors import GameOverError, IllegalMoveError, NotationError, SettingError, SkepError
+from skep.errors import GameOverError, IllegalMoveError, SettingError, SkepError
 from skep.formats.lines import RepairedLine
 from skep.formats.reading import GameRead, Place, Repair
 from skep.formats.renaming import PieceNames, numbered_single
@@ -21,6 +21,7 @@ from skep.game import Game, Node
 from skep.moves import Action, Move
 from skep.outcomes import Outcome, Reason
 from skep.pieces import Color, GameType
+from skep.position_string import is_position_string
 from skep.rulebook import Rule
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
@@ -35,7 +36,10 @@ class RawGame:
 
     place: Place
     game_type: str
-    """Its text, in any spelling; empty if the file has none."""
+    """Its text, in any spelling; empty if the file has none.
+
+    A position string instead is where the game starts.
+    """
     moves: Sequence[str | Action]
     """The main line: MoveStrings, or actions if the format has coordinates."""
     lines: Sequence[int] = ()
@@ -111,7 +115,7 @@ def replay(raw: RawGame, rules: RuleSet | str | None) -> Replay:
         return Replay(raw, None, f"the game has more than {MOST_PLIES} plies")
     try:
         game_type = _game_type(raw)
-    except NotationError as error:
+    except SkepError as error:
         return Replay(raw, None, str(error))
     line = _played(raw, game_type, rules)
     if isinstance(line, str):
@@ -129,6 +133,8 @@ def _game_type(raw: RawGame) -> GameType:
         found = smallest_type(raw.moves)
         raw.repair(f"the game type is missing; its pieces are those of {found}")
         return found
+    if is_position_string(raw.game_type):
+        return Board.from_position(raw.game_type).game_type
     game_type = read_game_type(raw.game_type)
     if game_type.lower() != raw.game_type.strip().lower():
         raw.repair(f"the game type {raw.game_type[:20]!r} is read as {game_type}")
@@ -144,7 +150,7 @@ def _played(raw: RawGame, game_type: GameType, rules: RuleSet | str | None) -> R
     terms = _Terms(game_type, rules or DEFAULT_RULES)
     repairs: list[Repair] = []
     while True:
-        line = RepairedLine(Board(*terms), PieceNames(), raw.line_of)
+        line = RepairedLine(_start(raw, terms), PieceNames(), raw.line_of)
         fault = ""
         try:
             line.play(raw.moves)
@@ -152,6 +158,8 @@ def _played(raw: RawGame, game_type: GameType, rules: RuleSet | str | None) -> R
             fault, change = _fault(raw, line, error), _without_repetition(terms, line.board)
         except IllegalMoveError as error:
             fault, change = _fault(raw, line, error), _other_terms(terms, error)
+            if change is not None and _start(raw, change.terms) == _start(raw, terms):
+                change = None  # a position has the game type that it has
         except SkepError as error:
             return _fault(raw, line, error)
         else:
@@ -167,6 +175,12 @@ def _played(raw: RawGame, game_type: GameType, rules: RuleSet | str | None) -> R
         else:
             line.repairs[:0] = repairs
             return line
+
+
+def _start(raw: RawGame, terms: _Terms) -> Board:
+    if is_position_string(raw.game_type):
+        return Board.from_position(raw.game_type, terms.rules)
+    return Board(*terms)
 
 
 class _Terms(NamedTuple):

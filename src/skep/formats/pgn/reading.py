@@ -15,6 +15,7 @@ from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import RawGame, replay
 from skep.formats.words import read_state
 from skep.outcomes import Reason
+from skep.position_string import is_position_string
 from skep.rulesets import PRESETS
 
 _FIRST_PLY = re.compile(r"\s*1\.\s*[wb][QSBGAMLP]", re.IGNORECASE)
@@ -44,7 +45,7 @@ def _read(collected: CollectedGame, file: str, rules: str | None) -> GameRead:
     termination = tags.get("Termination", "")
     raw = RawGame(
         place,
-        tags.get("Position") or tags.get("GameType", ""),
+        _start(collected),
         collected.moves,
         collected.lines,
         _state(collected),
@@ -56,6 +57,16 @@ def _read(collected: CollectedGame, file: str, rules: str | None) -> GameRead:
     if replayed.game is not None and collected.asides:
         add_asides(replayed, replayed.game, collected.asides)
     return replayed.read
+
+
+def _start(collected: CollectedGame) -> str:
+    """The game type, or the position in which the game starts."""
+    position = collected.tags.get("Position", "")
+    if is_position_string(position):
+        return position
+    if position:
+        collected.repair(collected.line, f"{position[:40]!r} is not a position string; left out")
+    return collected.tags.get("GameType", "")
 
 
 def _state(collected: CollectedGame) -> str:

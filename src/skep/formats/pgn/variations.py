@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from skep.errors import SkepError
 from skep.formats.annotations import MAX_GLYPH, Annotations, parse_annotations
+from skep.formats.pgn.collecting import MAX_REPAIRS
 from skep.formats.pgn.tokens import Token, TokenKind
 from skep.formats.reading import Repair
 from skep.formats.replaying import Replay
@@ -53,8 +54,10 @@ class _Variations:
         try:
             node = self._replayed.add(after, token.text, token.line)
         except SkepError as error:
-            repair = Repair(token.line, f"a variation is left out from {token.text!r} on: {error}")
-            self._replayed.raw.repairs.append(repair)
+            repairs = self._replayed.raw.repairs
+            if len(repairs) < MAX_REPAIRS:
+                what = f"a variation is left out from {token.text[:40]!r} on: {error}"
+                repairs.append(Repair(token.line, what))
             return None
         self._is_new = False
         for said in self._waiting:
