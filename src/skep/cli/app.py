@@ -71,6 +71,7 @@ def build_app() -> typer.Typer:
     from skep.cli.play import play
     from skep.cli.puzzles import puzzles
     from skep.cli.render import render
+    from skep.cli.review import review
     from skep.cli.selfplay import selfplay
     from skep.cli.serve import serve
     from skep.cli.show import show
@@ -86,7 +87,7 @@ def build_app() -> typer.Typer:
     )
     app.callback(invoke_without_command=True)(_skep)
     playing = (play, serve, backup, show, render)
-    archives = (convert, games)
+    archives = (convert, games, review)
     engines = (uhp, uhp_check, perft, bench, match, tournament, analyse)
     learning = (selfplay, train)
     for command in (*playing, *archives, *engines, *learning):

@@ -9,6 +9,7 @@ from skep.jobs.job import Job, WatchedJob
 from skep.jobs.local_pool import LocalPool, available_cores
 from skep.jobs.pool import Pool
 from skep.jobs.ray_pool import RayPool
+from skep.jobs.same_process import SameProcess
 from skep.jobs.worker import Worker, WorkerDiedError
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Loss",
     "Pool",
     "RayPool",
+    "SameProcess",
     "WatchedJob",
     "Worker",
     "WorkerDiedError",

@@ -4,6 +4,7 @@ from skep.review.annotating import annotate
 from skep.review.facts import Fact, FactKind
 from skep.review.json_reviews import from_json, to_json
 from skep.review.labels import Label
+from skep.review.many_games import review_games
 from skep.review.phases import Phase
 from skep.review.report import html_report
 from skep.review.review import Review, ReviewedMove
@@ -23,5 +24,6 @@ __all__ = [
     "from_json",
     "html_report",
     "review_game",
+    "review_games",
     "to_json",
 ]

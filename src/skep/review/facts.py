@@ -120,7 +120,7 @@ def _about_pins(board: Board, move: Move, after: Board) -> Iterator[Fact]:
     queens = {piece for piece in freed - covered if piece.insect is Insect.QUEEN_BEE}
     if queens:
         yield Fact(FactKind.FREES_QUEEN, board.turn)
-    if others := freed - covered - queens:
+    elif others := freed - covered:
         yield Fact(FactKind.UNPINS, pieces=tuple(sorted(others)))
 
 

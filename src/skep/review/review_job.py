@@ -5,7 +5,7 @@ The engine forgets everything between tasks, so a review is the same in any numb
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
@@ -61,13 +61,3 @@ class ReviewJob(Job[ReviewTask, ReviewAnswer]):
         return lambda task: ReviewAnswer(
             task.game, task.step, search(engine, task.board, task.action, self.limit)
         )
-
-
-class SameProcess:
-    """A pool without processes: it does one task after the other right here."""
-
-    def run(self, job: ReviewJob, tasks: Iterable[ReviewTask]) -> Generator[ReviewAnswer]:
-        """Do each task and yield its answer."""
-        do = job.start()
-        for task in tasks:
-            yield do(task)

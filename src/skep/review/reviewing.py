@@ -13,11 +13,11 @@ from skep.engine.limits import checked_limit
 from skep.engine.network import as_network
 from skep.formats import Place
 from skep.game import Game
-from skep.jobs import Pool
+from skep.jobs import Pool, SameProcess
 from skep.progress import OnProgress, Progress, ignore_progress
 from skep.review.judging import judge, steps_of
 from skep.review.review import Review
-from skep.review.review_job import ReviewJob, ReviewTask, SameProcess
+from skep.review.review_job import ReviewJob, ReviewTask
 from skep.review.searching import Finding
 
 NOWHERE: Final = Place("", 1)

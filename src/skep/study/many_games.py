@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing
 from os import PathLike
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from skep._checks import checked_path, checked_text, shown, whole_number
 from skep._disk import name_of, read_text
 from skep.engine import PACKAGED, Limit, Network
 from skep.engine.limits import checked_limit
 from skep.engine.network import as_network
-from skep.errors import FileError, WrongTypeError
+from skep.errors import WrongTypeError
 from skep.game_files import GameEntry, read_games
 from skep.jobs import LocalPool, Pool
-from skep.jobs.json_lines import FileHeader, JsonLines, open_json_lines
-from skep.jobs.keeping import undivided
+from skep.jobs.json_lines import FileHeader
+from skep.jobs.kept_results import open_results
 from skep.progress import OnProgress, Progress, ignore_progress
 from skep.rulesets import DEFAULT_RULES, RuleSet
 from skep.study.game_analysis import AnalysisJob, GameAnalysis
@@ -53,7 +53,19 @@ def analyse_games(
     job = AnalysisJob(limit, lines, rules, as_network(network))
     entries = _entries(games)
     path = None if out is None else checked_path("the file of the analyses", out)
-    with _open_analyses(path, job, entries) as analyses:
+    header = FileHeader(FORMAT, "settings", job.described())
+
+    def belongs(index: int, values: dict[str, Any]) -> bool:
+        entry = entries[index] if index < len(entries) else None
+        return entry is not None and (values.get("line"), values.get("game")) == entry[:2]
+
+    with open_results(
+        path,
+        header,
+        to_json=GameAnalysis.to_json,
+        from_json=GameAnalysis.from_json,
+        belongs=belongs,
+    ) as analyses:
         found = analyses.found
         on_progress(Progress(len(found), len(entries), found))
         with closing((pool or LocalPool()).run(job, entries[len(found) :])) as results:
@@ -84,39 +96,3 @@ def _in_order(
         while at < len(entries) and entries[at].line in early:
             yield early.pop(entries[at].line)
             at += 1
-
-
-class _Analyses:
-    """The analyses so far, in memory and in the file."""
-
-    def __init__(self, found: list[GameAnalysis], file: JsonLines | None) -> None:
-        self.found = found
-        self._file = file
-
-    def add(self, analysis: GameAnalysis) -> None:
-        with undivided():
-            if self._file is not None:
-                self._file.add(analysis.to_json())
-            self.found.append(analysis)
-
-
-@contextmanager
-def _open_analyses(
-    path: Path | None, job: AnalysisJob, entries: Sequence[GameEntry]
-) -> Iterator[_Analyses]:
-    """Continue a file of analyses, which must be about the same games."""
-    if path is None:
-        yield _Analyses([], None)
-        return
-    with open_json_lines(path, FileHeader(FORMAT, "settings", job.described())) as file:
-        found: list[GameAnalysis] = []
-        for line, values in enumerate(file.objects(), start=2):
-            entry = entries[len(found)] if len(found) < len(entries) else None
-            if entry is None or (values.get("line"), values.get("game")) != entry[:2]:
-                raise FileError(f"{path}, line {line}: the input has another game here")
-            try:
-                found.append(GameAnalysis.from_json(values))
-            except ValueError as error:
-                raise FileError(f"{path}, line {line}: {error}") from None
-        file.resume()
-        yield _Analyses(found, file)
