@@ -35,6 +35,7 @@ class CollectedGame:
     line: int
     """Where it starts."""
     tags: dict[str, str] = field(default_factory=dict)
+    tag_lines: dict[str, int] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
     """The main line: MoveStrings."""
     lines: list[int] = field(default_factory=list)
@@ -52,6 +53,10 @@ class CollectedGame:
     def is_empty(self) -> bool:
         """Whether nothing of a game has been found yet; comments alone are none."""
         return not (self.tags or self.moves or self.result)
+
+    def repair_tag(self, name: str, what: str) -> None:
+        """Report a repair of a tag, or of the game if it has no such tag."""
+        self.repair(self.tag_lines.get(name, self.line), what)
 
     def repair(self, line: int, what: str) -> None:
         """Report something that is read otherwise than written."""
@@ -172,6 +177,7 @@ class _GameCollector:
         elif len(game.tags) >= MAX_TAGS or len(name) > 100:
             game.repair(token.line, f"the tag {name[:40]} is left out: too many or too long")
         else:
+            game.tag_lines[name] = token.line
             game.tags[name] = " ".join(token.text[:MAX_TAG].split())
             if len(token.text) > MAX_TAG:
                 game.repair(token.line, f"the tag {name} is cut after {MAX_TAG} characters")

@@ -65,7 +65,7 @@ def _start(collected: CollectedGame) -> str:
     if is_position_string(position):
         return position
     if position:
-        collected.repair(collected.line, f"{position[:40]!r} is not a position string; left out")
+        collected.repair_tag("Position", f"{position[:40]!r} is not a position string; left out")
     return collected.tags.get("GameType", "")
 
 
@@ -75,9 +75,9 @@ def _state(collected: CollectedGame) -> str:
     tag, closing = map(read_state, texts)
     for text, state in zip(texts, (tag, closing), strict=True):
         if text and not state:
-            collected.repair(collected.line, f"the result {text[:40]!r} says nothing")
+            collected.repair_tag("Result", f"the result {text[:40]!r} says nothing")
     if tag and closing and tag != closing:
-        collected.repair(collected.line, f"the tag says {tag}, the last line {closing}")
+        collected.repair_tag("Result", f"the tag says {tag}, the last line {closing}")
     return closing if tag in ("", "InProgress", "NotStarted") else tag
 
 
@@ -94,5 +94,5 @@ def _headers(collected: CollectedGame) -> dict[str, str]:
             headers["Date"] = moment.date
             if moment.time:
                 headers.setdefault("Time", moment.time)
-            collected.repair(collected.line, f"the date {date[:40]!r} is {moment.date}")
+            collected.repair_tag("Date", f"the date {date[:40]!r} is {moment.date}")
     return headers

@@ -39,6 +39,7 @@ class CollectedRecord:
     line: int
     values: dict[str, str] = field(default_factory=dict)
     """The properties of the header."""
+    value_lines: dict[str, int] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
     rankings: dict[int, str] = field(default_factory=dict)
     times: dict[int, str] = field(default_factory=dict)
@@ -153,6 +154,7 @@ class _RecordCollector:
             pass  # the viewer's own commands
         elif name.isalnum() and len(record.values) < MAX_HEADERS:
             record.values.setdefault(name, value)
+            record.value_lines.setdefault(name, given.line)
 
     def _take_player(self, line: int, value: str) -> None:
         """A property of a player: about them, or a command."""

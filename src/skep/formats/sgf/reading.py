@@ -97,6 +97,7 @@ def _actions(record: CollectedRecord) -> list[Action]:
 def _end(record: CollectedRecord) -> tuple[str, Reason]:
     """How the game ended: what the players did counts more than the sentence about it."""
     sentence = record.values.get("RE", "")
+    line = record.value_lines.get("RE", record.line)
     said = result_of(sentence, _name(record, Color.WHITE), _name(record, Color.BLACK))
     state, reason = said or "", Reason.UNKNOWN
     if record.resigned is not None:
@@ -106,9 +107,9 @@ def _end(record: CollectedRecord) -> tuple[str, Reason]:
     elif record.is_draw_agreed:
         state, reason = state_after(None), Reason.DRAW_AGREED
     if sentence and said is None and reason is Reason.UNKNOWN:
-        record.repair(record.line, f"the result {sentence[:60]!r} does not say who has won")
+        record.repair(line, f"the result {sentence[:60]!r} does not say who has won")
     elif said is not None and said != state:
-        record.repair(record.line, f"the result {sentence[:60]!r} is not how the game ended")
+        record.repair(line, f"the result {sentence[:60]!r} is not how the game ended")
     return state, reason
 
 
