@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from skep.formats.collected import Collected
 from skep.formats.pgn.tokens import (
     MoveLines,
     Token,
@@ -14,7 +15,6 @@ from skep.formats.pgn.tokens import (
     tokens,
     variation_tokens,
 )
-from skep.formats.reading import Repair
 
 MAX_TAGS: Final = 250
 """Tags of a game."""
@@ -22,18 +22,14 @@ MAX_TAG: Final = 10_000
 """Characters of a tag's value."""
 MAX_TOKENS: Final = 100_000
 """Moves, comments, glyphs and parentheses of a game."""
-MAX_REPAIRS: Final = 100
-"""Repairs of a game that are reported one by one."""
 
 _ASIDES: Final = frozenset((TokenKind.OPEN, TokenKind.CLOSE, TokenKind.COMMENT, TokenKind.GLYPH))
 
 
 @dataclass(slots=True)
-class CollectedGame:
-    """One game as it is written."""
+class CollectedGame(Collected):
+    """One game of a file of PGN."""
 
-    line: int
-    """Where it starts."""
     tags: dict[str, str] = field(default_factory=dict)
     tag_lines: dict[str, int] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
@@ -46,8 +42,6 @@ class CollectedGame:
     In a variation, moves are tokens too: one per MoveString.
     """
     result: str = ""
-    repairs: list[Repair] = field(default_factory=list)
-    fault: str = ""
 
     @property
     def is_empty(self) -> bool:
@@ -57,13 +51,6 @@ class CollectedGame:
     def repair_tag(self, name: str, what: str) -> None:
         """Report a repair of a tag, or of the game if it has no such tag."""
         self.repair(self.tag_lines.get(name, self.line), what)
-
-    def repair(self, line: int, what: str) -> None:
-        """Report something that is read otherwise than written."""
-        if len(self.repairs) < MAX_REPAIRS:
-            self.repairs.append(Repair(line, what))
-        elif len(self.repairs) == MAX_REPAIRS:
-            self.repairs.append(Repair(line, "and more"))
 
 
 def collected_games(lines: Iterable[tuple[int, str]]) -> Iterator[CollectedGame]:

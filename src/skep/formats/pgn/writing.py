@@ -29,20 +29,17 @@ _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,99}", re.ASCII)
 
 def write(game: Game) -> str:
     """One game as PGN, with a line break at its end."""
-    state = format_state(len(list(game.mainline())), game.outcome)
+    moves = game.board().move_strings
+    state = format_state(len(moves), game.outcome)
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in _tags(game, state)]
     lines += ["", *_comments(game.root)]
-    main_line = list(game.mainline())
-    for index, (node, move) in enumerate(
-        zip(main_line, game.board().move_strings, strict=True), start=1
-    ):
-        lines.append(f"{index}. {move}")
+    before = game.root
+    for number, (node, move) in enumerate(zip(game.mainline(), moves, strict=True), start=1):
+        lines.append(f"{number}. {move}")
         lines += _comments(node)
-        if node.parent is not None:
-            for other in node.parent.variations[1:]:
-                lines.append(_hidden(other, index))
-    lines.append(state)
-    return "\n".join(lines) + "\n"
+        lines += [_hidden(variation, number) for variation in before.variations[1:]]
+        before = node
+    return "\n".join((*lines, state)) + "\n"
 
 
 def _tags(game: Game, state: str) -> Iterator[tuple[str, str]]:

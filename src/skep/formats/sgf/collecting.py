@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from skep.errors import NotationError
-from skep.formats.reading import Repair
+from skep.formats.collected import Collected
 from skep.formats.sgf.commands import Act, SgfCommand, parse_command
 from skep.formats.sgf.grid import GridCell
 from skep.formats.sgf.properties import Property, properties
@@ -17,15 +17,12 @@ MAX_PROPERTIES: Final = 200_000
 """Properties of a game, commands among them."""
 MAX_HEADERS: Final = 100
 """Properties of a game beside its commands."""
-MAX_REPAIRS: Final = 100
-"""Repairs of a game that are reported one by one."""
 
 
 class CollectedTurn(NamedTuple):
     """A turn as it is written; without a piece it is a pass."""
 
     line: int
-    color: Color
     piece: Piece | None = None
     cell: GridCell | None = None
     used: int | None = None
@@ -33,10 +30,9 @@ class CollectedTurn(NamedTuple):
 
 
 @dataclass(slots=True)
-class CollectedRecord:
-    """One game as it is written. Players are 0 and 1, as in P0 and P1."""
+class CollectedRecord(Collected):
+    """One game of a file of SGF. Players are 0 and 1, as in P0 and P1."""
 
-    line: int
     values: dict[str, str] = field(default_factory=dict)
     """The properties of the header."""
     value_lines: dict[str, int] = field(default_factory=dict)
@@ -52,15 +48,6 @@ class CollectedRecord:
     resigned: Color | None = None
     out_of_time: Color | None = None
     is_draw_agreed: bool = False
-    repairs: list[Repair] = field(default_factory=list)
-    fault: str = ""
-
-    def repair(self, line: int, what: str) -> None:
-        """Report something that is read otherwise than written."""
-        if len(self.repairs) < MAX_REPAIRS:
-            self.repairs.append(Repair(line, what))
-        elif len(self.repairs) == MAX_REPAIRS:
-            self.repairs.append(Repair(line, "and more"))
 
 
 def collected_records(lines: Iterable[tuple[int, str]]) -> Iterator[CollectedRecord]:
@@ -168,10 +155,9 @@ class _RecordCollector:
                 record.rankings[self._player] = rest.strip()[:20]
             case "time":
                 record.times[self._player] = rest.strip()[:20]
-            case _ if first.isdecimal() and rest.strip():
-                self._take_command(line, rest)
             case _:
-                record.repair(line, f"{value[:40]!r} left out, which is no command")
+                if command := rest if first.isdecimal() else value:
+                    self._take_command(line, command)
 
     def _take_time(self, used: str) -> None:
         if self._has_ended_turn and used.isdecimal() and len(used) < 12:
@@ -230,6 +216,6 @@ class _RecordCollector:
             self.record.resigned = self._color
         else:
             piece, cell = (pending.piece, pending.cell) if pending else (None, None)
-            self.record.turns.append(CollectedTurn(line, self._color, piece, cell))
+            self.record.turns.append(CollectedTurn(line, piece, cell))
             self._last = self._player
             self._has_ended_turn = True

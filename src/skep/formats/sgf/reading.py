@@ -22,7 +22,7 @@ from skep.outcomes import Reason, state_after
 from skep.pieces import Color
 
 _HIVE: Final = "27"  # BoardSpace's number of the game
-_FIRST_LINE = re.compile(r"\(\s*;|;?\s*GM\s*\[")
+_FIRST_LINE = re.compile(r"\s*(?:\(\s*;|;?\s*GM\s*\[)")
 _SETUP = re.compile(r"hive(?:-([a-z]+))?", re.IGNORECASE)
 _OLD_PILLBUG: Final = "2013.03"
 _FORM: Final = frozenset(("GM", "VV", "SU", "DT", "RE", "TC", "CM", *HEADERS))
