@@ -20,7 +20,7 @@ from skep.render.moments import Moment
 from skep.render.svg_marks import OUTLINES, draw_parts, mark_cell, mark_piece
 from skep.render.svg_reserves import Tray, reserve_kinds, with_trays
 from skep.render.svg_tables import draw_table
-from skep.render.svg_tiles import pips, tile_definition, tile_id, use_tile
+from skep.render.svg_tiles import pips, side_definition, side_id, tile_definition, tile_id, use_tile
 from skep.render.themes import Palette
 
 _USED: Final = re.compile(r'href="#([^"]+)"')
@@ -126,10 +126,11 @@ def definitions(parts: Iterable[str], palette: Palette) -> str:
         for insect in Insect
         if tile_id(color, insect, palette) in used
     )
+    sides = (side_definition(color, palette) for color in Color if side_id(color, palette) in used)
     outlines = (
         f'<path id="{name}" d="{path}"/>' for name, path in OUTLINES.items() if name in used
     )
-    return f"<defs>{''.join((*kinds, *outlines))}</defs>"
+    return f"<defs>{''.join((*kinds, *sides, *outlines))}</defs>"
 
 
 def opening_tag(frame: ViewBox, width: float, extra: str = "") -> str:

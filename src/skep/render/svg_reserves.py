@@ -9,7 +9,7 @@ from skep.pieces import Color, Insect, Piece, Stacks
 from skep.render.badges import label
 from skep.render.geometry import Point, ViewBox
 from skep.render.moments import Reserves
-from skep.render.svg_tiles import slot, use_tile
+from skep.render.svg_tiles import side_id, slot, use_tile
 from skep.render.themes import Palette
 
 _SCALE: Final = 0.62
@@ -61,10 +61,13 @@ class Tray(NamedTuple):
         at = Point(x, top + _HEIGHT / 2)
         if not pieces:
             return _scaled(at, slot(palette))
-        tiles = "".join(
-            f'<g transform="translate(0 {-_STEP * height})">{use_tile(piece, palette)}</g>'
-            for height, piece in enumerate(pieces[:_TALLEST])
+        below = min(len(pieces), _TALLEST) - 1
+        sides = "".join(
+            f'<use href="#{side_id(self.color, palette)}" y="{-_STEP * height}"/>'
+            for height in range(below)
         )
+        highest = use_tile(pieces[0], palette)
+        tiles = f'{sides}<g transform="translate(0 {-_STEP * below})">{highest}</g>'
         count = label(str(len(pieces)), palette, Point(40, 42)) if len(pieces) > 1 else ""
         return _scaled(at, tiles + count)
 

@@ -42,6 +42,16 @@ def use_tile(piece: Piece, palette: Palette, level: int = 0) -> str:
     return f'<use href="#{tile_id(piece.color, piece.insect, palette)}"{height}/>'
 
 
+def side_id(color: Color, palette: Palette) -> str:
+    """The id of what is seen of a tile below others in a pile."""
+    return f"skep-{palette.name}-{color.letter}-side"
+
+
+def side_definition(color: Color, palette: Palette) -> str:
+    """The side and the shadow of a player's tiles, to be used by its id."""
+    return f'<g id="{side_id(color, palette)}">{_side(color, palette)}</g>'
+
+
 def pips(piece: Piece, palette: Palette) -> str:
     """A piece's number as dots, like on dice."""
     ink = palette.ink(piece.color, piece.insect)
@@ -53,16 +63,15 @@ def pips(piece: Piece, palette: Palette) -> str:
 
 def tile_definition(color: Color, insect: Insect, palette: Palette) -> str:
     """A kind of tile, to be used by its id."""
-    edge, side, line = (palette.of_tile(color, part) for part in ("edge", "side", "line"))
+    edge, line = palette.of_tile(color, "edge"), palette.of_tile(color, "line")
     face, inlay = palette.of_tile(color, "face"), palette.of_tile(color, "inlay")
-    light, dark, shadow = palette["bevel-light"], palette["bevel-dark"], palette["shadow"]
+    light, dark = palette["bevel-light"], palette["bevel-dark"]
     if color is Color.BLACK:
         light = Paint(light.color, round(light.opacity * _GLEAM_ON_BLACK, 2))
     around = 'stroke-linecap="round" stroke-linejoin="round"'
     parts = [
-        f'<path d="{lower_half(SHADOW)}" {shadow.fill}/>' if shadow.opacity else "",
-        f'<g {line.stroke} stroke-width="2"><path d="{lower_half(THICKNESS)}" {side.fill}/>'
-        f'<path d="{_EDGE}" {edge.fill}/></g>',
+        _side(color, palette),
+        f'<path d="{_EDGE}" {edge.fill} {line.stroke} stroke-width="2"/>',
         _bevel(light, dark, around) if light.opacity or dark.opacity else "",
         f'<path d="{_FACE}" {face.fill}/>',
         f'<path d="{_LINE}" fill="none" {inlay.stroke} stroke-width="1.6"/>'
@@ -78,6 +87,16 @@ def slot(palette: Palette) -> str:
     """An empty place in a reserve."""
     line = palette["tray-line"]
     return f'<path d="{_SLOT}" fill="none" {line.stroke} stroke-width="3" stroke-dasharray="8 7"/>'
+
+
+def _side(color: Color, palette: Palette) -> str:
+    side, line, shadow = (
+        palette.of_tile(color, "side"),
+        palette.of_tile(color, "line"),
+        palette["shadow"],
+    )
+    cast = f'<path d="{lower_half(SHADOW)}" {shadow.fill}/>' if shadow.opacity else ""
+    return f'{cast}<path d="{lower_half(THICKNESS)}" {side.fill} {line.stroke} stroke-width="2"/>'
 
 
 def _insect(kind: Insect, ink: str, paper: str) -> str:
