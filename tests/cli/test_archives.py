@@ -282,6 +282,13 @@ def test_mistakes(
     assert message in capsys.readouterr().err
 
 
+def test_no_game_at_all_is_a_mistake(tmp_path: Path, capsys: Captured) -> None:
+    (tmp_path / "readme.md").write_text("# Games\n\nNone yet.\n")
+    for options in ([], ["--check"], ["--count"]):
+        assert run(["games", str(tmp_path), *options]) == 2
+        assert capsys.readouterr().err.endswith(f"error: there is no game in {tmp_path}\n")
+
+
 def test_links_and_fifos_in_a_folder_do_not_stop_it(folder: Path, capsys: Captured) -> None:
     os.mkfifo(folder / "fifo")
     (folder / "loop").symlink_to(".")

@@ -10,6 +10,8 @@ from itertools import chain, repeat
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from skep.errors import FileError, NotationError, SettingError, WrongTypeError
 from skep.formats import Format, GameRead, Place, Repair, decoding, read_game, read_games
@@ -213,6 +215,28 @@ def test_a_game_of_many_lines_that_is_cut_off_is_a_fault(tmp_path: Path) -> None
     [read] = read_games(path)
     assert read.place.line == 1
     assert "the file breaks off here" in read.fault
+
+
+SAMPLES = [
+    ONE,
+    PGN,
+    '{"game_type": "Base", "moves": ["wS1", "bS1 wS1-"]}',
+    '{"format": 1, "settings": {}}\n{"game_string": "Base;InProgress;Black[1];wS1"}',
+    '(;GM[27]VV[1]SU[hive]P0[id "a"]P1[id "b"];P0[0 Start P0];P0[1 Dropb wS1 N 13 .];P0[2 Done])',
+]
+
+
+@given(st.data())
+def test_no_bytes_raise_an_error(data: st.DataObject) -> None:
+    content = bytearray("\n\n".join(data.draw(st.permutations(SAMPLES))).encode())
+    for _ in range(data.draw(st.integers(0, 5))):
+        start, size = data.draw(st.integers(0, len(content))), data.draw(st.integers(0, 20))
+        content[start : start + size] = data.draw(
+            st.binary(max_size=8) | st.sampled_from([b"(", b"[", b"{", b'"', b"\r", b"\n\n", b"(;"])
+        )
+    for read in read_games(io.BytesIO(bytes(content))):
+        assert (read.game is None) is bool(read.fault)
+        assert read.place.line <= content.count(b"\n") + content.count(b"\r") + 1
 
 
 # The rest of the interface

@@ -118,7 +118,7 @@ def games(
 
     Files that cannot be read, or that have no games, are reported, and the rest is
     read. The exit status is 0 if every game could be read, 1 if some could not be,
-    and 2 after a mistake.
+    and 2 after a mistake, or if there is no game at all.
 
     Example: skep games archive.zip --player ada --since 2018 --out ada.pgn
     """
@@ -127,7 +127,7 @@ def games(
     from skep.cli.live_bar import live_bar
     from skep.cli.read_report import BAD_GAMES, ReadReport, read_sources
     from skep.collection import Duplicates, by_date, by_length, by_opening, by_result, by_type
-    from skep.errors import SettingError
+    from skep.errors import FileError, SettingError
 
     if out is not None:
         expect_outside(out, sources)
@@ -158,6 +158,8 @@ def games(
         for read in report.watch(read_sources(sources, rules, show)):
             if read.game is None or all(is_wanted(read.game) for is_wanted in filters):
                 answer.take(read)
+        if not report.games:
+            raise FileError(f"there is no game in {', '.join(sources)}")
     raise typer.Exit(BAD_GAMES if report.faults else 0)
 
 

@@ -10,8 +10,8 @@ LARGEST_GAME: Final = 1_000_000
 """Characters that a reader gets for one game; a game with more is not read."""
 MOST_REPAIRS: Final = 100
 """Lines with wrong characters that are reported for one game."""
-LARGEST_RATIO: Final = 200
-"""How many times as large as an archive its content may be; text has 5 to 50 times."""
+LARGEST_RATIO: Final = 100
+"""How many times as large as an archive its content may be; text has 5 to 30 times."""
 FREE_BYTES: Final = 64 << 20
 """What any archive may have unpacked, whatever its ratio."""
 LARGEST_DIRECTORY: Final = 16 << 20
