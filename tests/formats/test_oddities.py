@@ -283,6 +283,8 @@ def test_18_old_rules_of_the_pillbug_are_named() -> None:
 def test_19_the_grid_has_no_edge() -> None:
     left = record("wS1 A 13 .", "bS1 B 13 .", "wQ 1A 13 .", "bQ C 13 .", "wG1 2A 13 .")
     assert moves_of(game_of(sgf, left))[-1] == "wG1 -wQ"
+    beyond = record("wS1 Z 13 .", "bS1 [ 13 .", "wQ Y 13 .")
+    assert moves_of(game_of(sgf, beyond)) == ["wS1", "bS1 wS1-", "wQ -wS1"]
     right = record("wS1 Z 1 .", "bS1 1Z 1 .", "wQ Y 0 .", "bQ 2Z 1 .", "wG1 X -1 .")
     assert moves_of(game_of(sgf, right))[-1] == "wG1 /wQ"
     ring = read_one(sgf, record("wS1 B 2 .", "bS1 C 3 .", "wQ A 1 .", "bQ D 4 .", "wG1 Z 26 ."))

@@ -11,7 +11,7 @@ from skep.hexes import Hex
 from skep.pieces import Piece
 
 _PERIOD: Final = 26  # the grid of old games was a ring in both directions
-_COLUMN = re.compile(r"([0-9]{0,3})([A-Z])", re.IGNORECASE)
+_COLUMN = re.compile(r"(?:([0-9]{1,3})(?=[AZ]))?([:-[])", re.IGNORECASE | re.ASCII)
 _ROW = re.compile(r"-?[0-9]{1,3}")
 
 
@@ -23,9 +23,12 @@ class GridCell(NamedTuple):
 
     @staticmethod
     def parse(column: str, row: str) -> GridCell:
-        """Read a cell such as ``N 13``. Left of A are 1A and 2A, right of Z are 1Z and 2Z."""
+        """Read a cell such as ``N 13``. Left of A are 1A and 2A, right of Z are 1Z and 2Z.
+
+        Converters of other sites' games write the characters before A and after Z instead.
+        """
         found = _COLUMN.fullmatch(column)
-        if found is None or not _ROW.fullmatch(row) or (found[1] and found[2].upper() not in "AZ"):
+        if found is None or not _ROW.fullmatch(row):
             raise NotationError(
                 f"unknown cell {f'{column} {row}'[:20]!r}", expected="a cell such as N 13"
             )
