@@ -279,11 +279,11 @@ def test_a_zip_that_is_cut_off_or_damaged() -> None:
     content = random.Random(1).randbytes(2000).hex().encode()
     packed = zipped({"a": content, "b": content})
     [(_, cut)] = everything(io.BytesIO(packed[: len(packed) // 2]))
-    assert cut == "unread: File is not a zip file"
+    assert cut == "unread: the archive is damaged: File is not a zip file"
     damaged = bytearray(packed)
     damaged[500:600] = bytes(100)
     (_, first), (_, second) = everything(io.BytesIO(bytes(damaged)))
-    assert "the archive is damaged" in first or "Bad CRC-32" in first
+    assert "the archive is damaged" in first
     assert second == content.decode()
 
 

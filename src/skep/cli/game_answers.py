@@ -106,7 +106,8 @@ class _CountedGames:
             return
         typer.echo(f"games: {counts.games:,}")
         for name, table in tables.items():
-            _print_table(name, table)
+            if table:
+                _print_table(name, table)
 
 
 class _Checked:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from tempfile import TemporaryFile
 from typing import IO, Final, NamedTuple, cast
-from zipfile import BadZipFile, ZipExtFile, ZipFile, ZipInfo
+from zipfile import ZipExtFile, ZipFile, ZipInfo
 
 from skep.errors import FileError
 from skep.formats.labels import label
@@ -218,7 +218,7 @@ class _SmallReads:
     def read(self, size: int = -1) -> bytes:
         wanted = size if size >= 0 else LARGEST_DIRECTORY  # ZipFile reads the end like this
         if wanted > LARGEST_DIRECTORY:
-            raise BadZipFile("it has too many members; unpack it first")
+            raise FileError("it has too many members; unpack it first")
         content = self._file.read(wanted)
         while len(content) < wanted and (more := self._file.read(wanted - len(content))):
             content += more
@@ -249,7 +249,7 @@ def _guarded(read: Callable[[int], bytes]) -> Callable[[int], bytes]:
 
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, FileError | BadZipFile):
+    if isinstance(error, FileError):
         return str(error)
     if isinstance(error, EOFError):
         return "the archive is cut off"
