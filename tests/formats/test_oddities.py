@@ -263,6 +263,14 @@ def test_16_two_games_in_a_file_noise_and_comments() -> None:
     assert first.repairs == second.repairs == ()
 
 
+def test_16_a_game_that_is_never_closed_ends_where_the_next_one_starts() -> None:
+    broken = "(;XX[y](;ZZ[z]" + record("wA1 N 13 .").removesuffix(")")
+    found = reads(sgf, broken + "\n" + record(*START))
+    assert [read.game is None for read in found] == [True, False, False]
+    assert found[-1].game is not None
+    assert moves_of(found[-1].game) == MOVES
+
+
 def test_17_old_rules_are_found_by_the_moves() -> None:
     found = read_one(sgf, record("wQ N 13 .", "bQ O 13 wQ-", setup="hive"))
     assert repairs_of(found) == ["a queen is placed first, so the rules are 'rulebook'"]

@@ -69,7 +69,7 @@ def collected_records(lines: Iterable[tuple[int, str]]) -> Iterator[CollectedRec
                 yield collector.finish()
                 collector = None
         elif collector is not None:
-            if given.name == "GM" and depth > 1 and collector.has_type:
+            if given.name == "GM" and depth > 1 and collector.has_begun:
                 collector.record.repair(given.line, "the game before this one is not closed")
                 yield collector.finish()
                 collector, depth = _RecordCollector(given.line), 1
@@ -94,9 +94,9 @@ class _RecordCollector:
         self._count = 0  # of properties
 
     @property
-    def has_type(self) -> bool:
-        """Whether the game type has been read."""
-        return "SU" in self.record.values or "GM" in self.record.values
+    def has_begun(self) -> bool:
+        """Whether something of a game has been read."""
+        return bool(self.record.values or self.record.names or self.record.turns)
 
     def branch(self, line: int) -> None:
         """The first branch is the main line."""
