@@ -10,7 +10,7 @@ from typing import Final
 from skep.explorer.buckets import BUCKETS, Plays, by_bucket, merged, packed_bucket
 from skep.explorer.columns import extended
 from skep.explorer.entries import KEY, IndexEntry
-from skep.explorer.game_sets import CHUNK, packed_list, packed_number
+from skep.explorer.game_sets import CHUNK, ContentError, packed_list, packed_number
 from skep.explorer.index_file import transaction
 from skep.explorer.players import Players, packed_players
 from skep.pieces import Color
@@ -63,7 +63,7 @@ def _add_to_chunk(
     _add_games(connection, first, fresh, whites, blacks)
     _add_plays(connection, chunk, fresh, numbers, plies)
     _add_appearances(connection, chunk, numbers, {Color.WHITE: whites, Color.BLACK: blacks})
-    _extend_chunk(connection, chunk, fresh, whites, blacks)
+    _extend_chunk(connection, first, fresh, whites, blacks)
 
 
 def _add_games(
@@ -137,14 +137,17 @@ def _add_appearances(
 
 def _extend_chunk(
     connection: sqlite3.Connection,
-    chunk: int,
+    first: int,
     fresh: Sequence[IndexEntry],
     whites: array[int],
     blacks: array[int],
 ) -> None:
+    chunk, number = divmod(first, CHUNK)
     query = "SELECT games, facts, whites, blacks FROM chunks WHERE chunk = ?"
     found = connection.execute(query, (chunk,)).fetchone()
     games, columns, old_whites, old_blacks = found or (0, None, b"", b"")
+    if games != number:
+        raise ContentError(f"chunk {chunk} has {games} games; expected {number}")
     connection.execute(
         "INSERT OR REPLACE INTO chunks VALUES (?, ?, ?, ?, ?)",
         (

@@ -29,7 +29,7 @@ class ExplorerMove(BookMove):
     last_played: str
     """The latest date, such as ``2018-10-28``, ``2018-10`` or ``2018``; empty if none is known."""
     players: tuple[PlayerCount, ...]
-    """Who played it most often in the last thousand of these games that were added."""
+    """Who played it most often in the last 256 of these games that were added."""
 
 
 @dataclass(frozen=True, slots=True)

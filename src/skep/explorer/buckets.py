@@ -48,7 +48,9 @@ def packed_bucket(plays: Mapping[bytes, bytes]) -> bytes:
 
 def merged(content: bytes, fresh: Plays) -> bytes:
     """A bucket on disk with more moves."""
-    plays = dict(_moves(content, bytes(KEY), b"\xff" * KEY))
+    edges_end, ends = _layout(content)
+    edges = [content[at : at + _EDGE] for at in range(_COUNT.size, edges_end, _EDGE)]
+    plays = dict(zip(edges, (content[start:end] for start, end in pairwise(ends)), strict=True))
     for edge, games in fresh.items():
         known = plays.get(edge)
         plays[edge] = games if known is None else packed_bits(unpacked(known) | unpacked(games))
@@ -57,26 +59,27 @@ def merged(content: bytes, fresh: Plays) -> bytes:
 
 def moves_from(content: bytes, key: bytes) -> Iterator[tuple[bytes, bytes]]:
     """The edges from a position, with their sets of games."""
-    return _moves(content, key, key)
-
-
-def _moves(content: bytes, first: bytes, last: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The edges from positions between two keys, with their sets of games."""
-    (count,) = _COUNT.unpack_from(content) if len(content) >= _COUNT.size else (0,)
-    sets_at = _COUNT.size + count * (_EDGE + _LENGTH)
-    if not 0 < sets_at <= len(content) or not count:
-        raise ContentError(f"{len(content)} bytes are not the moves of a bucket")
-    lengths = struct.unpack_from(f"<{count}H", content, _COUNT.size + count * _EDGE)
-    ends = list(accumulate(lengths, initial=sets_at))
-    if ends[-1] != len(content):
-        raise ContentError(f"a bucket has {len(content)} bytes; expected {ends[-1]}")
+    edges_end, ends = _layout(content)
 
     def edge(index: int) -> bytes:
         at = _COUNT.size + index * _EDGE
-        return content[at : at + _EDGE]
+        return content[at : min(at + _EDGE, edges_end)]
 
-    for index in range(bisect_left(range(count), first, key=edge), count):
-        found = edge(index)
-        if found[:KEY] > last:
-            return
+    index = bisect_left(range(len(ends) - 1), key, key=edge)
+    while (found := edge(index)).startswith(key):
         yield found, content[ends[index] : ends[index + 1]]
+        index += 1
+
+
+def _layout(content: bytes) -> tuple[int, list[int]]:
+    """Where the edges of a bucket end, and where its sets begin and end."""
+    (count,) = _COUNT.unpack_from(content) if len(content) >= _COUNT.size else (0,)
+    edges_end = _COUNT.size + count * _EDGE
+    sets_at = edges_end + count * _LENGTH
+    if not count or sets_at > len(content):
+        raise ContentError(f"{len(content)} bytes are not the moves of a bucket")
+    lengths = struct.unpack_from(f"<{count}H", content, edges_end)
+    ends = list(accumulate(lengths, initial=sets_at))
+    if ends[-1] != len(content):
+        raise ContentError(f"a bucket has {len(content)} bytes; expected {ends[-1]}")
+    return edges_end, ends

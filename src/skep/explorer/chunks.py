@@ -7,17 +7,16 @@ from array import array
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import groupby, islice
 from typing import Final
 
 from skep.explorer.columns import ChunkColumns
 from skep.explorer.filters import ExplorerFilter
-from skep.explorer.game_sets import CHUNK, joined, members
+from skep.explorer.game_sets import CHUNK, by_chunk, joined
 from skep.explorer.index_file import one_row
-from skep.explorer.players import NOBODY, find_player, unpacked_players
+from skep.explorer.players import NOBODY, games_of_players, unpacked_players
 from skep.pieces import Color
 
-ENOUGH: Final = 1000
+ENOUGH: Final = 256
 """The players of a move are counted in so many games that were added last."""
 
 _COLUMNS: Final = {Color.WHITE: "whites", Color.BLACK: "blacks"}
@@ -51,10 +50,13 @@ class Chunks:
     def count_players(self, games: int, color: Color) -> Counter[int]:
         """How often each player has a color in some games."""
         counts: Counter[int] = Counter()
-        latest = islice(members(games), ENOUGH)
-        for place, numbers in groupby(latest, lambda number: number // CHUNK):
+        missing = ENOUGH
+        for place, numbers in by_chunk(games):
             players = self._players(place, color)
-            counts.update(players[number % CHUNK] for number in numbers)
+            counts.update(map(players.__getitem__, numbers[:missing]))
+            missing -= len(numbers)
+            if missing <= 0:
+                break
         del counts[NOBODY]
         return counts
 
@@ -67,11 +69,5 @@ class Chunks:
 
     def _games_of(self, player: str, colors: Sequence[Color]) -> int:
         places = {chunk: place for place, chunk in enumerate(self._chunks)}
-        number = find_player(self._connection, player)
-        query = "SELECT chunk, games FROM appearances WHERE player = ? AND color = ?"
-        games = 0
-        for color in colors:
-            rows = self._connection.execute(query, (number, color.value))
-            found = ((places[chunk], content) for chunk, content in rows if chunk in places)
-            games |= joined(found, len(places))
-        return games
+        rows = games_of_players(self._connection, player, colors)
+        return joined(((places[it], games) for it, games in rows if it in places), len(places))

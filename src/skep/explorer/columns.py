@@ -121,6 +121,8 @@ class ChunkColumns:
 def extended(packed: bytes | None, games: int, rows: Iterable[Sequence[int]]) -> bytes:
     """The columns of a chunk, or of a new one, with the values of more games."""
     canvas = bytearray(_SIZE) if packed is None else bytearray(packed)
+    if len(canvas) != _SIZE:
+        raise ContentError(f"{len(canvas)} bytes are not the facts of a chunk")
     for number, row in enumerate(rows, start=games):
         byte, bit = number >> 3, 1 << (number & 7)
         for first, value in zip(_FIRST, row, strict=False):

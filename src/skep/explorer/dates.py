@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from skep._checks import checked_text
 from skep.errors import SettingError
+from skep.formats.dates import parse_moment
 
 _PARTS = re.compile(r"([0-9]{4})(?:[-.]([0-9]{2}|\?\?)(?:[-.]([0-9]{2}|\?\?))?)?")
 
@@ -16,6 +17,9 @@ _PARTS = re.compile(r"([0-9]{4})(?:[-.]([0-9]{2}|\?\?)(?:[-.]([0-9]{2}|\?\?))?)?
 def packed_date(text: str) -> int:
     """The date of a header; 0 if it says none. ``2018.??.??`` comes before all days of 2018."""
     found = _PARTS.fullmatch(text.strip())
+    if found is None:
+        moment = parse_moment(text)
+        found = _PARTS.fullmatch(moment.date) if moment else None
     if found is None:
         return 0
     year, month, day = (int(part) if part and part.isdecimal() else 0 for part in found.groups())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from array import array
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -12,6 +11,7 @@ from typing import Final, NamedTuple
 from skep.explorer.columns import STRENGTH_BITS, Ending
 from skep.explorer.dates import packed_date
 from skep.game import Game
+from skep.openings.book_file import little_endian
 from skep.outcomes import Outcome
 from skep.pieces import Color
 
@@ -65,7 +65,7 @@ def entry_of(game: Game, place: str = "") -> IndexEntry:
     headers = game.headers
     keys = packed_keys(game.board().canonical_keys())
     ending = _ending(game.outcome)
-    date = packed_date(headers.get("Date", ""))
+    date = packed_date(headers.get("Date", "")[:_LONGEST])
     named = "\0".join(one_line(headers.get(name, "")) for name in _IDENTIFYING)
     content = keys + f"{date}\0{ending}\0{named}".encode()
     return IndexEntry(
@@ -84,11 +84,11 @@ def entry_of(game: Game, place: str = "") -> IndexEntry:
 
 
 def packed_keys(keys: tuple[int, ...]) -> bytes:
-    """Keys as bytes that sort as the keys do."""
-    packed = array("Q", keys)
-    if sys.byteorder == "little":
-        packed.byteswap()
-    return packed.tobytes()
+    """Keys as bytes, eight for each.
+
+    The low bits come first: they are random, but a canonical key is the smallest of twelve.
+    """
+    return little_endian(array("Q", keys)).tobytes()
 
 
 def one_line(text: str) -> str:

@@ -29,7 +29,7 @@ class ExplorerFilter:
     """
 
     player: str | None = None
-    """Somebody who plays; capital letters don't matter."""
+    """Somebody who plays. Capital letters don't matter, and ``*`` stands for any text."""
     color: Color | str | None = None
     """Which color the player has."""
     since: date | str | None = None

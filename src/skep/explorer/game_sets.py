@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Iterator
 from functools import reduce
+from itertools import compress
 from operator import or_
 from typing import Final
 
@@ -20,6 +21,7 @@ SLICE: Final = CHUNK // 8
 _FEW: Final = 64
 """Sets with more games have one bit per game."""
 _NUMBER: Final = struct.Struct("<H")
+_AS_FLAGS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 class ContentError(Exception):
@@ -60,23 +62,37 @@ def unpacked(content: bytes) -> int:
 
 
 def joined(sets: Iterable[tuple[int, bytes]], chunks: int) -> int:
-    """Sets from the disk, each with its place among some chunks, as one set."""
-    canvas = bytearray(chunks * SLICE)
+    """The union of sets from the disk, each with the place of its chunk among some chunks."""
+    pieces = [0] * chunks
     for place, content in sets:
-        games = content if len(content) == SLICE else unpacked(content).to_bytes(SLICE, "little")
-        canvas[place * SLICE : (place + 1) * SLICE] = games
-    return int.from_bytes(canvas, "little")
+        pieces[place] |= unpacked(content)
+    return int.from_bytes(b"".join(it.to_bytes(SLICE, "little") for it in pieces), "little")
 
 
 def members(games: int) -> Iterator[int]:
     """The numbers of the games in a set, the highest first."""
+    for place, numbers in by_chunk(games):
+        yield from (place * CHUNK + number for number in numbers)
+
+
+def by_chunk(games: int) -> Iterator[tuple[int, list[int]]]:
+    """The numbers of the games within each chunk, with its place; the highest first."""
     content = games.to_bytes(-(-games.bit_length() // CHUNK) * SLICE, "little")
     for place in reversed(range(len(content) // SLICE)):
-        piece = int.from_bytes(content[place * SLICE : (place + 1) * SLICE], "little")
-        while piece:
-            highest = piece.bit_length() - 1
-            yield place * CHUNK + highest
-            piece ^= 1 << highest
+        if piece := int.from_bytes(content[place * SLICE : (place + 1) * SLICE], "little"):
+            yield place, _numbers(piece)
+
+
+def _numbers(piece: int) -> list[int]:
+    if piece.bit_count() > _FEW:
+        flags = f"{piece:b}".encode().translate(_AS_FLAGS)
+        return list(compress(range(len(flags) - 1, -1, -1), flags))
+    numbers = []
+    while piece:
+        highest = piece.bit_length() - 1
+        numbers.append(highest)
+        piece ^= 1 << highest
+    return numbers
 
 
 def _bits_of_numbers(numbers: bytes) -> int:

@@ -160,13 +160,14 @@ def _prepare(
     connection.execute(f"PRAGMA cache_size = -{_CACHE}")
     connection.execute("PRAGMA trusted_schema = OFF")
     if not read_only:
-        connection.create_function("joined", 2, _joined, deterministic=True)
         with transaction(connection):
             if connection.execute("PRAGMA schema_version").fetchone() == (0,):
                 _create(connection, plies or DEFAULT_PLIES)
+    _expect_settings(connection, path, plies)
+    if not read_only:
+        connection.create_function("joined", 2, _joined, deterministic=True)
         connection.execute("PRAGMA journal_mode = WAL")  # others can read while games are added
         connection.execute("PRAGMA synchronous = NORMAL")
-    _expect_settings(connection, path, plies)
 
 
 def _create(connection: sqlite3.Connection, plies: int) -> None:

@@ -96,7 +96,7 @@ class _Question:
                 for edge, games in moves:
                     sets.setdefault(edge[KEY:], []).append((len(chunks), games))
                 chunks.append(chunk)
-        plays = {int.from_bytes(it, "big"): joined(sets[it], len(chunks)) for it in sets}
+        plays = {int.from_bytes(it, "little"): joined(sets[it], len(chunks)) for it in sets}
         return Chunks(self._connection, chunks), plays
 
     def _players(self, chunks: Chunks, games: int, count: int) -> tuple[PlayerCount, ...]:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from array import array
+from collections.abc import Iterable, Iterator
 from typing import Final
 
+from skep.explorer.entries import one_line
 from skep.explorer.game_sets import ContentError
 from skep.openings.book_file import little_endian
+from skep.pieces import Color
 
 NOBODY: Final = 0
 """The number of a player without a name."""
 
 _TYPE: Final = "I"
+_APPEARANCES: Final = """
+SELECT chunk, games FROM players CROSS JOIN appearances USING (player)
+WHERE folded GLOB ? AND color = ?
+"""
 
 
 class Players:
@@ -31,20 +39,23 @@ class Players:
             self._connection.execute(
                 "INSERT OR IGNORE INTO players (name, folded) VALUES (?, ?)", (name, folded(name))
             )
-            self._known[name] = find_player(self._connection, name) or NOBODY
+            query = "SELECT player FROM players WHERE folded = ?"
+            ((self._known[name],),) = self._connection.execute(query, (folded(name),))
         return self._known[name]
 
 
-def find_player(connection: sqlite3.Connection, name: str) -> int | None:
-    """The number of a player; None if the index has no games of this name."""
-    query = "SELECT player FROM players WHERE folded = ?"
-    found = connection.execute(query, (folded(name),)).fetchone()
-    return found and int(found[0])
+def games_of_players(
+    connection: sqlite3.Connection, name: str, colors: Iterable[Color]
+) -> Iterator[tuple[int, bytes]]:
+    """Chunks with the games of players of this name, in which ``*`` stands for any text."""
+    pattern = re.sub(r"[?\[]", r"[\g<0>]", folded(name))  # other signs of GLOB stand for themselves
+    for color in colors:
+        yield from connection.execute(_APPEARANCES, (pattern, color.value))
 
 
 def folded(name: str) -> str:
     """A name without the difference between capital and small letters."""
-    return name.casefold()
+    return one_line(name).casefold()
 
 
 def packed_players(numbers: array[int]) -> bytes:
