@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skep import Board, SettingError, WrongTypeError
+from skep import Board, SettingError, SkepError, WrongTypeError
 from skep.explorer import Explorer, ExplorerFilter, IndexedGame
 from skep.game import Game
 
@@ -125,7 +125,7 @@ def test_any_headers(explorer: Explorer, others: dict[str, str], name: str, valu
     ],
 )
 def test_wrong_filters(settings: dict[str, str]) -> None:
-    with pytest.raises(SettingError):
+    with pytest.raises(SkepError):
         ExplorerFilter(**settings)  # type: ignore[arg-type]
     with pytest.raises(WrongTypeError):
         ExplorerFilter(player=7)  # type: ignore[arg-type]

@@ -64,6 +64,7 @@ def build_app() -> typer.Typer:
     from skep.cli.bench import bench
     from skep.cli.book import book
     from skep.cli.convert import convert
+    from skep.cli.explore import explore
     from skep.cli.games import games
     from skep.cli.helping import PlainHelpCommand
     from skep.cli.match import match
@@ -93,6 +94,7 @@ def build_app() -> typer.Typer:
     for command in (*playing, *archives, *engines, *learning):
         app.command(cls=PlainHelpCommand)(command)
     app.add_typer(book)
+    app.add_typer(explore)
     app.add_typer(puzzles)
     return app
 

@@ -128,7 +128,7 @@ def show(
     moves = found.moves(board)
     if as_json:
         for move in moves:
-            typer.echo(json.dumps(_row(board, move)))
+            typer.echo(json.dumps(move_values(board, move)))
         return
     if not moves:
         typer.echo("The book has no moves for this position.")
@@ -136,14 +136,15 @@ def show(
     names = ("games", "white wins", "draws", "black wins", "undecided", "score")
     typer.echo(f"{'move':<10}" + "".join(f" {name:>10}" for name in names))
     for move in moves:
-        row = _row(board, move)
+        row = move_values(board, move)
         score = f"{100 * move.score(board.turn):.1f} %"
         counts = (row["games"], row["white_wins"], row["draws"], row["black_wins"])
         cells = (*(f"{count:,}" for count in (*counts, row["undecided"])), score)
         typer.echo(f"{row['move']:<10}" + "".join(f" {cell:>10}" for cell in cells))
 
 
-def _row(board: Board, move: BookMove) -> dict[str, object]:
+def move_values(board: Board, move: BookMove) -> dict[str, object]:
+    """A move of a book, for programs."""
     return {
         "move": board.move_string(move.action),
         "games": move.games,

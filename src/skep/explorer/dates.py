@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from datetime import date
 from functools import lru_cache
 
-from skep._checks import checked_text
-from skep.errors import SettingError
-from skep.formats.dates import parse_moment
-
-_PARTS = re.compile(r"([0-9]{4})(?:[-.]([0-9]{2}|\?\?)(?:[-.]([0-9]{2}|\?\?))?)?")
+from skep.collection import Period
+from skep.collection.periods import period_of
 
 
 @lru_cache(maxsize=4096)
-def packed_date(text: str) -> int:
+def packed_date(header: str) -> int:
     """The date of a header; 0 if it says none. ``2018.??.??`` comes before all days of 2018."""
-    found = _PARTS.fullmatch(text.strip())
-    if found is None:
-        moment = parse_moment(text)
-        found = _PARTS.fullmatch(moment.date) if moment else None
-    if found is None:
-        return 0
-    year, month, day = (int(part) if part and part.isdecimal() else 0 for part in found.groups())
-    try:
-        date(year, month or 1, (month and day) or 1)
-    except ValueError:  # there is no such day
-        return 0
-    return packed(year, month, day if month else 0)
+    period = period_of(header)
+    return 0 if period is None else _packed(period)
 
 
 def shown_date(value: int) -> str:
@@ -36,28 +22,13 @@ def shown_date(value: int) -> str:
     return f"{year:04}" + (f"-{month:02}" if month else "") + (f"-{day:02}" if day else "")
 
 
-def first_dates(what: str, given: date | str) -> tuple[int, int, int]:
-    """The first day of a time that somebody asked for; its month; its year."""
-    value = _asked(what, given)
-    year, month, day = value >> 9, value >> 5 & 15, value & 31
-    month, day = month or 1, day or 1
-    return packed(year, month, day), packed(year, month, 0), packed(year, 0, 0)
+def packed_day(day: date, *, is_known: tuple[bool, bool] = (True, True)) -> int:
+    """A day as a number; its month and its day may be unknown."""
+    knows_month, knows_day = is_known
+    return day.year << 9 | knows_month * day.month << 5 | knows_day * day.day
 
 
-def last_date(what: str, given: date | str) -> int:
-    """The last day of a time that somebody asked for, or a number that no later one has."""
-    value = _asked(what, given)
-    return value | (0 if value & 31 else 31) | (0 if value >> 5 & 15 else 15 << 5)
-
-
-def packed(year: int, month: int, day: int) -> int:
-    """A date as a number; what is unknown is 0."""
-    return year << 9 | month << 5 | day
-
-
-def _asked(what: str, given: date | str) -> int:
-    text = given.isoformat() if isinstance(given, date) else checked_text(what, given)
-    value = packed_date(text)
-    if not value:
-        raise SettingError(f"{what} is {text[:40]!r}; expected 2018, 2018-10 or 2018-10-28")
-    return value
+def _packed(period: Period) -> int:
+    first, last = period
+    knows_month = (first.year, first.month) == (last.year, last.month)
+    return packed_day(first, is_known=(knows_month, first == last))

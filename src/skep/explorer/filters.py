@@ -7,9 +7,11 @@ from datetime import date
 from typing import Final
 
 from skep._checks import checked_text, whole_number
+from skep.collection import Period, parse_period
+from skep.collection.periods import ALWAYS
 from skep.errors import SettingError
 from skep.explorer.columns import STRENGTH_BITS, ChunkColumns, Column, Ending
-from skep.explorer.dates import first_dates, last_date
+from skep.explorer.dates import packed_day
 from skep.pieces import Color
 
 _RESULTS: Final = {
@@ -54,9 +56,17 @@ class ExplorerFilter:
         if self.result is not None and self.result not in _RESULTS:
             raise SettingError(f"a result is one of {', '.join(_RESULTS)}, not {self.result!r}")
         whole_number("the least strength", self.min_strength, 0, (1 << STRENGTH_BITS) - 1)
-        first = first_dates("since", self.since or "0001")[0]
-        if last_date("until", self.until or "9999") < first:
+        first, last = self.dates
+        if first > last:
             raise SettingError(f"no game is from {self.since} or later and {self.until} or earlier")
+
+    @property
+    def dates(self) -> Period:
+        """From the first day to the last."""
+        return Period(
+            ALWAYS.first if self.since is None else _period(self.since).first,
+            ALWAYS.last if self.until is None else _period(self.until).last,
+        )
 
     @property
     def colors(self) -> tuple[Color, ...]:
@@ -66,16 +76,8 @@ class ExplorerFilter:
     def games(self, columns: ChunkColumns) -> int:
         """The games of a chunk that meet the conditions, apart from those about players."""
         found = columns.everything
-        if self.since is not None:
-            day, month, year = first_dates("since", self.since)
-            found &= (
-                columns.at_least(Column.DATE, day)
-                | columns.equal(Column.DATE, month)
-                | columns.equal(Column.DATE, year)
-            )
-        if self.until is not None:
-            later = columns.at_least(Column.DATE, last_date("until", self.until) + 1)
-            found &= columns.known(Column.DATE) & ~later
+        if self.since is not None or self.until is not None:
+            found &= _played_within(columns, self.dates)
         if self.result is not None:
             found &= columns.equal(Column.ENDING, _RESULTS[self.result])
         if self.min_strength:
@@ -85,3 +87,22 @@ class ExplorerFilter:
 
 EVERYTHING: Final = ExplorerFilter()
 """Counts all games."""
+
+
+def _played_within(columns: ChunkColumns, dates: Period) -> int:
+    """Games that may have been played then, if only the month or the year is known."""
+    first, last = dates
+    same_month = packed_day(first, is_known=(True, False))
+    same_year = packed_day(first, is_known=(False, False))
+    return (
+        columns.at_least(Column.DATE, packed_day(first))
+        | columns.equal(Column.DATE, same_month)
+        | columns.equal(Column.DATE, same_year)
+    ) & ~columns.at_least(Column.DATE, packed_day(last) + 1)
+
+
+def _period(given: date | str) -> Period:
+    if isinstance(given, date):
+        day = date(given.year, given.month, given.day)  # also of a datetime
+        return Period(day, day)
+    return parse_period(checked_text("a day, a month or a year", given))

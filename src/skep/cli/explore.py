@@ -1,0 +1,175 @@
+"""``skep explore``: builds an index of games and shows what was played in a position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from skep.cli.helping import PlainHelpCommand
+from skep.cli.options import AsJson, GivenRules, game_types
+
+if TYPE_CHECKING:
+    from skep.game import Game
+
+_CHOOSING: Final = "Choosing games"
+
+explore = typer.Typer(name="explore", rich_markup_mode=None)
+
+Index = Annotated[Path, typer.Argument(metavar="INDEX", help="The file of the index.")]
+
+
+@explore.callback(invoke_without_command=True)
+def _explore(context: typer.Context) -> None:
+    """Index the positions of many games, and see what was played in one.
+
+    Example: skep explore build games.skepx archive.zip
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@explore.command(cls=PlainHelpCommand)
+def build(
+    index: Index,
+    sources: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="GAMES",
+            help="Files, folders, .zip or .gz archives; - is standard input.",
+        ),
+    ],
+    plies: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=10_000,
+            help="Index this many plies of each game; only for a new index.",
+            show_default="60",
+        ),
+    ] = None,
+    rules: GivenRules = None,
+) -> None:
+    """Add games of any format to an index, which is created if it is not there.
+
+    Games that the index has already are left out, so add the same files again
+    whenever they have grown, and to continue after Ctrl-C or a crash. The exit
+    status is 1 if some games could not be read; the others are added.
+
+    Example: skep explore build games.skepx archive.zip more-games.pgn
+    """
+    from skep.cli.files import expect_outside
+    from skep.cli.live_bar import live_bar
+    from skep.cli.read_report import BAD_GAMES, ReadReport, read_sources
+    from skep.explorer import Explorer
+
+    expect_outside(index, sources)
+    report = ReadReport()
+    with Explorer.open(index, plies=plies) as explorer:
+        with live_bar() as show:
+            added = explorer.add(report.watch(read_sources(sources, rules, show)))
+        count = len(explorer)
+    report.show()
+    typer.echo(
+        f"added: {added.games:,}, known: {added.known:,}, unreadable: {added.unreadable:,}, "
+        f"in the index: {count:,}"
+    )
+    raise typer.Exit(BAD_GAMES if added.unreadable else 0)
+
+
+@explore.command(cls=PlainHelpCommand)
+def show(
+    index: Index,
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME",
+            help="The position to look up: a game type, a game, a position or a file with one.",
+            autocompletion=game_types,
+        ),
+    ] = "Base+MLP",
+    player: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Count games of this player; * is any text.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    color: Annotated[
+        str | None,
+        typer.Option(
+            metavar="COLOR",
+            help="Count games in which the player was white or black.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    since: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DATE",
+            help="Count games from this day, month or year on, such as 2018-02.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    until: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DATE",
+            help="Count games up to this day, month or year.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    result: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Count games won by white or black, draw, or undecided.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = None,
+    min_strength: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=4095,
+            help="Count games of players with at least this rating.",
+            rich_help_panel=_CHOOSING,
+        ),
+    ] = 0,
+    rules: GivenRules = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show the moves played in a position, how those games ended, and who played them.
+
+    The position is also found if it was played turned or mirrored. The bar shows
+    games that White has won (W), draws (=) and games that Black has won (B).
+
+    Example: skep explore show games.skepx 'Base;InProgress;Black[1];wS1' --since 2018
+    """
+    import json
+
+    from skep.cli.explore_table import table, values
+    from skep.explorer import Explorer, ExplorerFilter
+
+    only = ExplorerFilter(player, color, since, until, result, min_strength)
+    with Explorer.open(index, read_only=True) as explorer:
+        board = _game(game, rules).board()
+        board.reopen()  # what was played in the position of a game that somebody resigned
+        found = explorer.look_up(board, only)
+    typer.echo(json.dumps(values(board, found)) if as_json else table(board, found))
+
+
+def _game(source: str, rules: str | None) -> Game:
+    """The one game in a file, in standard input or in the text itself."""
+    from skep.cli.read_report import read_sources
+    from skep.errors import FileError
+
+    reads = read_sources([source], rules, lambda *_: None)
+    first, second = next(reads, None), next(reads, None)
+    if first is None or second is not None:
+        raise FileError(f"expected one game, but {source[:40]!r} has {'more' if first else 'none'}")
+    if first.game is None:
+        raise FileError(f"{first.place}: {first.fault}")
+    return first.game
