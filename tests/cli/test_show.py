@@ -34,6 +34,23 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return "\n".join(line.rstrip() for line in capsys.readouterr().out.split("\n")).strip("\n")
 
 
+def test_a_set_up_position(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = "P_w6_wG1-wQ.1bS1bB1~-bP.1bQ"
+    drawn = shown(capsys, position)
+    assert "White to move, turn 6" in drawn
+    assert "bS1 < bB1" in drawn
+    assert "Last move" not in drawn
+    assert run(["show", "P_w6_wG1-wQ.1bS1bB1~-2bP.1bQ"]) == 2
+    assert "2 separate groups" in capsys.readouterr().err
+    monkeypatch.chdir(tmp_path)
+    assert run(["show", "my_game.pgn"]) == 2
+    assert "No such file" in capsys.readouterr().err
+    (tmp_path / position).write_text(GAME)  # what is there is a file
+    assert "turn 3" in shown(capsys, position)
+
+
 def test_the_hive_the_turn_and_the_pieces_in_hand(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown(capsys, GAME) == dedent(r"""
          / \     / \     White to move, turn 3

@@ -118,6 +118,7 @@ def test_boards_of_other_rules_and_without_their_beginning(tmp_path: Path) -> No
         ("Chess", "game 2 can't be training data: unknown game type 'Chess'"),
         (OPEN, "neither a result nor scores"),
         ("Base;WhiteWins;White[1]", "nobody has moved"),
+        (r"Base_w3_wQ-wS1-bS1-bQ;WhiteWins;Black[3];wQ \wS1", "starts from a set-up position"),
         (ScoredGame(OPEN, [None, None]), "neither a result nor scores"),
         (ScoredGame(WON, [1]), "it has 1 scores for 2 plies"),
         (ScoredGame(WON, [1, 32001]), "a score must be a whole number from -32000 to 32000"),

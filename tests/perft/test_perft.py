@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from skep import Board, GameType
+from skep.cli.app import run
 from skep.engine.bench_positions import MIDDLE_GAME
 from tests.board.games import SURROUNDED
 
@@ -59,3 +60,10 @@ def test_a_finished_game_has_no_lines() -> None:
     board = Board.from_game_string(SURROUNDED, "uhp")
     assert board.outcome() is not None
     assert [board.perft(depth) for depth in range(3)] == [1, 0, 0]
+
+
+def test_the_command_counts_from_a_set_up_position(capsys: pytest.CaptureFixture[str]) -> None:
+    board = Board.from_game_string(MIDDLE_GAME, "uhp")
+    assert run(["perft", board.position_string, "--depth", "3", "--rules", "uhp", "--json"]) == 0
+    found = [json.loads(line)["nodes"] for line in capsys.readouterr().out.splitlines()]
+    assert found == [board.perft(depth) for depth in range(4)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from skep import Color
-from skep.server.domain.beginning import beginning_of, begun
+from skep import Color, NotationError
+from skep.server.domain.beginning import beginning_of, begun, board_after
 from skep.server.domain.clock import GameClock, TimeControl
 from skep.server.domain.commands import Join
 from skep.server.domain.game import BOTH, HostedGame
@@ -94,3 +94,12 @@ def test_another_move_in_place_of_a_given_one_starts_the_clock() -> None:
     other = played(back, "bA1 bS1-", now_ms=2_000)
     assert (other.ply, other.given) == (4, 3)
     assert other.clock == FULL.switched(Color.WHITE, 2_000)
+
+
+def test_a_set_up_position_is_refused() -> None:
+    """The server's games start with an empty board."""
+    for game in ("Base_w3_wQ-wS1-bS1-bQ", "Base_w3_wQ-wS1-bS1-bQ;InProgress;White[3]"):
+        with pytest.raises(NotationError, match="set-up position"):
+            beginning_of(game, "rulebook")
+        with pytest.raises(NotationError, match="set-up position"):
+            board_after(game, "rulebook", 2)

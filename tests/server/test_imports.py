@@ -46,6 +46,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
         ("Chess;InProgress;White[1]", "file"),
         (SURROUNDED + ";wA2 wG1-", "game-over"),
         (LONG, "notation"),
+        ("Base_w3_wQ-wS1-bS1-bQ;InProgress;White[3]", "notation"),
         ("\x00" * 50, "file"),
         ("{" * 30_000, "file"),
     ],

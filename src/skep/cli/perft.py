@@ -22,7 +22,7 @@ def perft(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAMETYPE|GAMESTRING",
+            metavar="GAMETYPE|GAMESTRING|POSITION",
             help="The position to count from.",
             autocompletion=game_types,
         ),

@@ -24,8 +24,8 @@ def render(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAMESTRING|FILE|-",
-            help="A game, its type, or a file with one game; - is standard input.",
+            metavar="GAMESTRING|POSITION|FILE|-",
+            help="A game, its type, a position, or a file with one game; - is standard input.",
         ),
     ],
     out: Annotated[

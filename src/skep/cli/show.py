@@ -17,8 +17,8 @@ def show(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAMESTRING|FILE|-",
-            help="A game, its type, or a file with one game; - is standard input.",
+            metavar="GAMESTRING|POSITION|FILE|-",
+            help="A game, its type, a position, or a file with one game; - is standard input.",
         ),
     ],
     rules: Annotated[
@@ -66,8 +66,10 @@ def named_game(game: str, rules: str | None) -> SavedGame:
     from skep.errors import FileError, SettingError
     from skep.game_files import read_games, replayed
     from skep.pieces import Color
+    from skep.position_string import is_position_string
 
-    if game == "-" or (";" not in game and ("." in game or is_there(user_path(game)))):
+    is_text = ";" in game or "." not in game or is_position_string(game)
+    if game == "-" or (";" not in game and is_there(user_path(game))) or not is_text:
         path = user_path(game)
         name, text = name_of(path, "read"), read_text(path)
         if text.startswith(MAGIC):

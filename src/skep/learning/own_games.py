@@ -95,6 +95,8 @@ def _played(index: int, game: OwnGame) -> PlayedGame:
     scores = [None] * len(actions) if given is None else _checked_scores(given)
     if len(scores) != len(actions):
         raise SettingError(f"it has {len(scores)} scores for {len(actions)} plies")
+    if board.start.ply > 0:
+        raise SettingError("it starts from a set-up position, and training games start from none")
     if len(actions) > MOST_PLIES:
         raise SettingError(f"it has {len(actions)} plies, more than {MOST_PLIES}")
     hexes = [action.to for action in actions if isinstance(action, Move)]

@@ -53,7 +53,7 @@ class TerminalGame:
         if self.board.reopen() is not None:
             return True
         earlier = self.board.copy()
-        while earlier.ply:
+        while earlier.history:
             earlier.pop()
             human = self.seats[earlier.turn] is Seat.HUMAN
             if human and earlier.legal_moves[0] is not PASS:

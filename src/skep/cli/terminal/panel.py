@@ -27,7 +27,7 @@ def panel(
 ) -> RenderableType:
     """What the drawing of the hive does not show: the turn, the last move, the reserves."""
     parts: list[RenderableType] = [Text(status(board, words), style="bold")]
-    if board.ply:
+    if board.history:
         parts.append(Text(words("last-move", move=board.move_strings[-1])))
     due = queen_due(board)
     if due is not None and not board.is_over:

@@ -20,7 +20,7 @@ from skep.rulebook import Explanation, marks
 
 def last_move_highlights(board: Board) -> Highlights:
     """Where the last move started and ended."""
-    if board.ply == 0:
+    if not board.history:
         return {}
     before = board.copy()
     move = before.pop()

@@ -14,7 +14,7 @@ from skep.game_files import read_games
 from skep.outcomes import Outcome, Reason
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.game_strings import charge_plies, check_length
-from skep.server.domain.beginning import can_continue
+from skep.server.domain.beginning import can_continue, read_game
 from skep.server.domain.played import replayed
 from skep.server.domain.results import EndReason, GameResult
 from skep.server.threads import ANSWERS
@@ -65,7 +65,7 @@ def _imported(data: ImportRequest) -> ImportedGame:
     entries = read_games(data.text, "the text")
     game_string = next(entry.game for entry in entries if not entry.problem)
     check_length(game_string)
-    given = Board.from_game_string(game_string, data.rules)
+    given = read_game(game_string, data.rules)
     board = Board(given.game_type, data.rules)
     moves = replayed(board, ((action, 0) for action in given.history))
     outcome = given.outcome()

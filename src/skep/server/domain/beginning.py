@@ -24,9 +24,19 @@ def can_continue(board: Board) -> bool:
     return not board.is_over and board.ply < MAX_PLIES
 
 
+def read_game(game_string: str, rules: str) -> Board:
+    """The board after a GameString. The server has no games that start from a set-up position."""
+    board = Board.from_game_string(game_string, rules)
+    if board.start.ply > 0:
+        raise NotationError(
+            "the game starts from a set-up position", expected="a game from its first move"
+        )
+    return board
+
+
 def board_after(game_string: str, rules: str, plies: int | None = None) -> Board:
     """The board after a GameString, or after only this many of its plies."""
-    board = Board.from_game_string(game_string, rules)
+    board = read_game(game_string, rules)
     if plies is not None and plies > board.ply:
         raise NotationError(f"the game has only {board.ply} plies", expected=f"at least {plies}")
     while plies is not None and board.ply > plies:

@@ -100,7 +100,7 @@ class ServedSkep:
             return
         if self._opponent is not None:  # who plays below full strength needs no more time
             return
-        if board.ply > 0 and self._advice == (board.ply - 1, board.peek()):
+        if board.history and self._advice == (board.ply - 1, board.peek()):
             self._pondering = self._engine.analyses(board, Limit.endless())
             next(self._pondering)  # a stream begins when it is asked
 
