@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Final
@@ -17,10 +17,11 @@ from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.progress import Progress
 
 if TYPE_CHECKING:
+    from skep.game import Game
     from skep.puzzles import MiningResult, Puzzle
 
-_BAD_PUZZLES: Final = 1
-"""The exit status if some puzzles are not proven, or some games can't be replayed."""
+_BAD_INPUT: Final = 1
+"""The exit status if some puzzles are not proven, or some games can't be read."""
 
 puzzles = typer.Typer(name="puzzles", rich_markup_mode=None)
 
@@ -131,6 +132,14 @@ def find(
             metavar="FILE", help="Append what is found to this file, and continue from it."
         ),
     ],
+    sources: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="GAMES",
+            help="Files, folders or archives of games; - is standard input.",
+            show_default="games of Skep against itself",
+        ),
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Play this many games of Skep's own.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="Choose which games are played.")] = 1,
     minutes: Annotated[
@@ -141,15 +150,18 @@ def find(
 ) -> None:
     """Find puzzles in games, and prove each by exhaustive search.
 
-    Skep plays the games against itself, all game types in turn. The same command
-    continues after a stop or a kill: no game is searched twice.
+    Games may have any format that Skep reads; those that cannot be read are left
+    out, and the exit status is then 1. Without games, Skep plays against itself, all
+    game types in turn. The same command continues after a stop or a kill: no game is
+    searched twice.
 
-    Example: skep puzzles find --out found.jsonl --games 5000 --minutes 30
+    Example: skep puzzles find archive.zip --out found.jsonl --minutes 30
     """
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
     from skep.puzzles import mine_puzzles
 
+    faults: list[str] = []
     start, line = monotonic(), ""
     with Stoppable(is_kept=True) as stop, live_bar() as show:
 
@@ -158,10 +170,11 @@ def find(
             found = progress.so_far
             rate = found.games / max(monotonic() - start, 1e-6)
             line = f"{len(found.puzzles):,} puzzles in {found.games:,} games, {rate:.1f} games/s"
-            show(progress.done, progress.total, line)
+            show(progress.done, progress.total or progress.done, line)
 
         mine_puzzles(
             out,
+            _games(sources, faults) if sources else None,
             own_games=games,
             seed=seed,
             minutes=minutes,
@@ -169,7 +182,22 @@ def find(
             on_progress=report,
         )
     typer.echo(line)
-    raise typer.Exit(stop.status)
+    if faults:
+        typer.echo(f"left out {len(faults)} games: {faults[0]}", err=True)
+    raise typer.Exit(stop.status or (_BAD_INPUT if faults else 0))
+
+
+def _games(sources: list[str], faults: list[str]) -> Iterator[Game]:
+    """The games of files; why one can't be read is added to ``faults``."""
+    from skep.cli.files import user_path
+    from skep.formats import read_games
+
+    for source in sources:
+        for read in read_games(user_path(source)):
+            if read.game is None:
+                faults.append(f"{read.place}: {read.fault}")
+            else:
+                yield read.game
 
 
 @puzzles.command(cls=PlainHelpCommand)
@@ -227,7 +255,7 @@ def check(
     for puzzle in wrong:
         typer.echo(f"not proven: {puzzle}")
     typer.echo(f"{len(chosen) - len(wrong):,} of {len(chosen):,} puzzles proven")
-    raise typer.Exit(_BAD_PUZZLES if wrong else 0)
+    raise typer.Exit(_BAD_INPUT if wrong else 0)
 
 
 def _loaded(source: Path | None) -> Sequence[Puzzle]:

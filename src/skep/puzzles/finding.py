@@ -9,19 +9,19 @@ from skep.board import Board
 from skep.engine import Engine, Limit
 from skep.moves import Action
 from skep.pieces import Color
-from skep.position_string import format_position
-from skep.puzzles.proving import LONGEST, Proof, prove_defense, prove_win
-from skep.puzzles.puzzle import Puzzle, PuzzleGoal
+from skep.puzzles.proving import LONGEST, LONGEST_THREAT, Proof, prove_defense, prove_win
+from skep.puzzles.puzzle import Answers, Puzzle, PuzzleGoal
 from skep.puzzles.rating import effort, rating
 from skep.puzzles.solver import TooHardError
 from skep.puzzles.themes import SolvedLine, themes_of
 
 MEGABYTES: Final = 4
 """The engine's table."""
-LOOK: Final = Limit(nodes=20_000)
+GLANCE: Final = Limit(nodes=1500)
 """How long the engine looks at a position that may be a puzzle."""
-DOUBT: Final = Limit(nodes=50_000)
-"""How long it looks for another win, or for a way to beat a defense."""
+LOOK: Final = Limit(nodes=20_000)
+"""How long it looks at a position before one that is won, for another win, and for a way to beat
+a defense."""
 MOST_LIBERTIES: Final = 3
 """A queen with more of them is hardly ever in danger."""
 FEWEST_MOVES: Final = 8
@@ -31,8 +31,8 @@ FEWEST_MOVES: Final = 8
 def find_puzzles(game: Board, engine: Engine | None = None) -> Iterator[Puzzle]:
     """The puzzles in the positions of a game.
 
-    Of a series of positions in which the same player keeps a forced win, one becomes a puzzle:
-    the first in which a single move wins. Of the only defenses, each player gets one.
+    Of a series of positions in which the same player keeps a forced win, at most one of each
+    length becomes a puzzle. Of the only defenses, each player gets one.
     """
     engine = engine or Engine(MEGABYTES)
     board = game.copy()
@@ -44,7 +44,7 @@ def find_puzzles(game: Board, engine: Engine | None = None) -> Iterator[Puzzle]:
         mover = board.turn
         if not _is_tense(board):
             continue
-        found = engine.analyse(board, LOOK)
+        found = engine.analyse(board, LOOK if wins[mover] else GLANCE)
         if found.win_in is not None and 0 < found.win_in < 2 * LONGEST:
             wins[mover].append((found.win_in, _alone(board)))
             continue
@@ -52,7 +52,7 @@ def find_puzzles(game: Board, engine: Engine | None = None) -> Iterator[Puzzle]:
             yield from _win(wins[mover], engine)
             wins[mover] = []
         if found.win_in is None and mover not in defended and _is_endangered(board):
-            for puzzle in _defense(_alone(board), engine):
+            for puzzle in _defense(_alone(board), engine, is_missed=bool(wins[mover.other])):
                 defended.add(mover)
                 yield puzzle
     for positions in wins.values():
@@ -73,45 +73,64 @@ def _is_endangered(board: Board) -> bool:
 
 def _alone(board: Board) -> Board:
     """The position without its history, as a puzzle shows it."""
-    return board.copy(history=False)
+    return Board.from_position(board.position_string)
 
 
 def _win(positions: list[tuple[int, Board]], engine: Engine) -> Iterator[Puzzle]:
-    """The puzzle of the longest win with a single first move."""
+    """The puzzles of a series of wins: one of each length, none a part of another's solution."""
+    lengths: set[int] = set()
+    covered: set[int] = set()
     for win_in, board in sorted(positions, key=lambda one: one[0], reverse=True):
+        length = (win_in + 1) // 2
+        if length in lengths or board.canonical_key in covered:
+            continue
+        if length > 1 and _second(board, engine, LOOK) > 0:
+            continue  # even if the other win takes longer, such a puzzle would not satisfy
         try:
-            proof = prove_win(board, (win_in + 1) // 2)
+            proof = prove_win(board, length)
         except TooHardError:
             continue
-        if proof is None or _wins_otherwise(board, engine):
-            continue
-        yield _puzzle(board, proof, engine)
-        return
+        if proof is not None and proof.length not in lengths:
+            lengths.add(proof.length)
+            covered |= {*_keys(board, proof.answers)}
+            yield _puzzle(board, proof, engine)
 
 
-def _wins_otherwise(board: Board, engine: Engine) -> bool:
-    """Whether another move wins too, though later: such a puzzle would not satisfy."""
-    lines = engine.analyse(board, DOUBT, lines=2).lines
-    return len(lines) > 1 and (lines[1].win_in or 0) > 0
+def _keys(board: Board, answers: Answers) -> Iterator[int]:
+    """The keys of the positions in a solution in which the player is to move."""
+    yield board.canonical_key
+    for answer, following in answers.items():
+        if following is not None:
+            after = board.copy()
+            after.push(answer)
+            after.push(following.reply)
+            yield from _keys(after, following.answers)
 
 
-def _defense(board: Board, engine: Engine) -> Iterator[Puzzle]:
+def _second(board: Board, engine: Engine, limit: Limit) -> int:
+    """In how many plies the second best move wins; negative if it loses, 0 if it does neither."""
+    return engine.analyse(board, limit, lines=2).lines[1].win_in or 0
+
+
+def _defense(board: Board, engine: Engine, *, is_missed: bool) -> Iterator[Puzzle]:
+    is_urgent = is_missed or _second(board, engine, GLANCE) < 0
+    threat = LONGEST_THREAT if is_urgent else 1
     try:
-        proof = prove_defense(board)
+        proof = prove_defense(board, threat)
     except TooHardError:
         return
     if proof is None:
         return
     after = board.copy()
     after.push(next(iter(proof.answers)))
-    if after.is_over or (engine.analyse(after, DOUBT).win_in or 0) > 0:
+    if after.is_over or (engine.analyse(after, LOOK).win_in or 0) > 0:
         return  # it only loses later
     yield _puzzle(board, proof, engine)
 
 
 def _puzzle(board: Board, proof: Proof, engine: Engine) -> Puzzle:
     draft = Puzzle(
-        format_position(board.position),
+        board.position_string,
         proof.goal,
         proof.length,
         proof.answers,

@@ -17,6 +17,7 @@ from skep._disk import read_whole
 from skep.board import Board
 from skep.engine import Engine
 from skep.errors import FileError, SkepError
+from skep.game import Game
 from skep.jobs import Job, LocalPool, Pool
 from skep.jobs.json_lines import FileHeader, open_json_lines
 from skep.jobs.keeping import undivided
@@ -24,6 +25,7 @@ from skep.progress import OnProgress, Progress, ignore_progress
 from skep.puzzles.finding import MEGABYTES, find_puzzles
 from skep.puzzles.own_games import play_own_game
 from skep.puzzles.puzzle import Puzzle
+from skep.rulesets import RuleSet
 
 FORMAT: Final = 1
 """The format of the file of found puzzles."""
@@ -32,18 +34,18 @@ LARGEST: Final = 1 << 30
 
 
 class GameToMine(NamedTuple):
-    """A game to look for puzzles in: a GameString, or the number of one of Skep's own games."""
+    """A game to look for puzzles in, with its rules; without both, one of Skep's own games."""
 
     number: int
-    game: str | None = None
+    game: str = ""
+    ruleset: RuleSet | None = None
 
 
 class MinedGame(NamedTuple):
-    """The puzzles of a game as plain values, or why it could not be replayed."""
+    """The puzzles of a game, as plain values."""
 
     number: int
     puzzles: list[dict[str, Any]]
-    fault: str = ""
 
 
 @dataclass(slots=True)
@@ -52,13 +54,11 @@ class MiningResult:
 
     games: int = 0
     puzzles: list[Puzzle] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
-    """Why games could not be replayed."""
 
 
 def mine_puzzles(
     out: str | PathLike[str],
-    games: Iterable[str] | None = None,
+    games: Iterable[Game] | None = None,
     *,
     own_games: int = 1000,
     seed: int = 1,
@@ -66,23 +66,23 @@ def mine_puzzles(
     pool: Pool | None = None,
     on_progress: OnProgress[MiningResult] = ignore_progress,
 ) -> MiningResult:
-    """Look for puzzles in GameStrings or, if there are none, in games that Skep plays.
+    """Look for puzzles in games or, if none are given, in games that Skep plays.
 
     ``own_games`` and ``seed`` say how many of those and which. Found puzzles are appended to the
-    file ``out`` game by game; the same call continues from what the file has. After ``minutes``
-    it stops.
+    file ``out`` game by game; the same call with the same games continues from what the file has.
+    After ``minutes`` it stops. ``on_progress`` counts games; of given ones, the total is 0.
     """
     path = checked_path("the file of found puzzles", out)
     own_games = whole_number("the number of games", own_games, 1)
     settings = {"seed": seed if games is None else None, "version": __version__}
     tasks = _tasks(games, own_games)
+    total = own_games if games is None else 0
     end = None if minutes is None else monotonic() + 60 * minutes
     with open_json_lines(path, FileHeader(FORMAT, "puzzles", settings)) as file:
         result = MiningResult()
         done = {_add(result, values, path) for values in file.objects()}
         file.resume()
-        missing = [task for task in tasks if task.number not in done]
-        total = len(done) + len(missing)
+        missing = (task for task in tasks if task.number not in done)
         on_progress(Progress(result.games, total, result))
         with closing((pool or LocalPool()).run(MiningJob(seed), missing)) as mined:
             for game in mined:
@@ -113,22 +113,23 @@ def read_found(path: str | PathLike[str]) -> list[Puzzle]:
     return result.puzzles
 
 
-def _tasks(games: Iterable[str] | None, own_games: int) -> Iterator[GameToMine]:
+def _tasks(games: Iterable[Game] | None, own_games: int) -> Iterator[GameToMine]:
     if games is None:
-        return (GameToMine(index) for index in range(own_games))
-    return (GameToMine(index, game) for index, game in enumerate(games))
+        return map(GameToMine, range(own_games))
+    return (
+        GameToMine(number, game.board().game_string, game.ruleset)
+        for number, game in enumerate(games)
+    )
 
 
 def _add(result: MiningResult, values: dict[str, Any], path: Path) -> int:
     """Count a mined game, and return its number."""
     try:
-        game = MinedGame(**values)
+        game = MinedGame(values["number"], values["puzzles"])
         result.puzzles += map(Puzzle.from_json, game.puzzles)
-    except (TypeError, SkepError) as error:
+    except (TypeError, KeyError, SkepError) as error:
         raise FileError(f"{path} has a game that can't be read: {error}") from None
     result.games += 1
-    if game.fault:
-        result.faults.append(game.fault)
     return game.number
 
 
@@ -143,13 +144,10 @@ class MiningJob(Job[GameToMine, MinedGame]):
         engine = Engine(MEGABYTES)
 
         def mine(task: GameToMine) -> MinedGame:
-            try:
-                if task.game is None:
-                    board = play_own_game(self.seed, task.number, engine)
-                else:
-                    board = Board.from_game_string(task.game)
-            except SkepError as error:
-                return MinedGame(task.number, [], str(error))
+            if task.ruleset is None:
+                board = play_own_game(self.seed, task.number, engine)
+            else:
+                board = Board.from_game_string(task.game, task.ruleset)
             engine.clear()
             found = [puzzle.to_json() for puzzle in find_puzzles(board, engine)]
             return MinedGame(task.number, found)

@@ -16,8 +16,8 @@ LONGEST_THREAT: Final = 2
 """Within how many moves the opponent wins after a wrong defense."""
 HELD: Final = 6
 """The plies for which a right defense is proven to hold."""
-MOST_PLAYS: Final = 3_000_000
-"""The plays for which one proof is pursued: some ten seconds."""
+MOST_PLAYS: Final = 1_000_000
+"""The plays for which one proof is pursued: some three seconds."""
 _MOST_ANSWERS = 200  # in a tree
 
 
@@ -52,10 +52,12 @@ def prove_win(board: Board, length: int = LONGEST, most_plays: float = MOST_PLAY
     return Proof(PuzzleGoal.WIN, moves, _Tree(most_plays).answers(board, plies), refutations)
 
 
-def prove_defense(board: Board, most_plays: float = MOST_PLAYS) -> Proof | None:
-    """The proof that one move alone does not lose; None if there is none."""
+def prove_defense(
+    board: Board, length: int = LONGEST_THREAT, most_plays: float = MOST_PLAYS
+) -> Proof | None:
+    """The proof that one move alone does not lose within so many moves; None if there is none."""
     solver = Solver(board, most_plays)
-    for moves in range(1, LONGEST_THREAT + 1):
+    for moves in range(1, length + 1):
         escapes = solver.escapes(2 * moves, 2)
         if len(escapes) < 2:
             break

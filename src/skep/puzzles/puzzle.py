@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, NamedTuple, Self, TypeAlias
 
-from skep._checks import checked_text, whole_number
+from skep._checks import checked_text, checked_type, whole_number
 from skep.board import Board
 from skep.enums import NamedEnum
 from skep.errors import SettingError
@@ -73,8 +73,7 @@ class Puzzle:
 
     def board(self) -> Board:
         """A new board with the position."""
-        start: Callable[[str], Board] = getattr(Board, "from_position")  # noqa: B009
-        return start(self.position)
+        return Board.from_position(self.position)
 
     @property
     def id(self) -> str:
@@ -96,6 +95,11 @@ class Puzzle:
 
         The opponent may reply other than the puzzle does: a search then finds what still wins.
         An illegal move raises IllegalMoveError.
+
+        >>> from skep import puzzles
+        >>> puzzle = puzzles.shipped()[0]
+        >>> puzzle.check(puzzle.solution).is_solved
+        True
         """
         path = [*moves]
         if len(path) % 2 == 0:
@@ -148,10 +152,10 @@ class Puzzle:
             length=whole_number("the length", values["length"], 1),
             answers=_answers(values["answers"]),
             refutations={
-                _text(reply): tuple(_text(move) for move in moves)
+                _text(reply): tuple(_text(move) for move in _list(moves))
                 for reply, moves in values["refutations"].items()
             },
-            themes=tuple(PuzzleTheme(theme) for theme in values["themes"]),
+            themes=tuple(PuzzleTheme(theme) for theme in _list(values["themes"])),
             effort=whole_number("the effort", values["effort"], 1),
             rating=whole_number("the rating", values["rating"], 0),
         )
@@ -214,11 +218,15 @@ def _answers(values: Any) -> Answers:  # noqa: ANN401 - whatever the JSON says
         if following is None:
             answers[_text(answer)] = None
         else:
-            reply, deeper = following
+            reply, deeper = _list(following)
             answers[_text(answer)] = Continuation(_text(reply), _answers(deeper))
     if not answers:
         raise ValueError("a position has no right moves")
     return answers
+
+
+def _list(value: object) -> list[Any]:
+    return checked_type("a list", value, list)
 
 
 def _text(value: object) -> str:

@@ -9,7 +9,7 @@ from skep.board import Board
 from skep.engine import Analysis, Engine, Limit
 from skep.moves import Action
 
-MOST_EFFORT: Final = 100_000
+MOST_EFFORT: Final = 50_000
 """Nodes after which a search gives up."""
 
 _BASE = 400
