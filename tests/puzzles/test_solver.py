@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skep import Board, GameType
-from skep.puzzles.solver import Solver
+from skep.puzzles.solver import Solver, TooHardError
 from tests.engine.forced_wins import Case, read
 
 CASES = read()
@@ -51,6 +51,36 @@ def test_the_solver_agrees_with_a_search_of_every_line() -> None:
         assert Solver(board).loss_in(2) == loss, repr(board)
         seen.add((win, loss))
     assert seen >= {(1, None), (3, None), (None, 2), (None, None)}
+
+
+def test_what_it_remembers_of_positions_changes_nothing() -> None:
+    """Without a history it remembers positions; with one, it must not."""
+    for case in [case for case in CASES if case.kind in ("win", "near miss")][::9]:
+        board = case.board()
+        alone = Board.from_position(board.position_string)
+        plain = {board.move_string(action) for action in Solver(board).winning_moves(3)}
+        solver = Solver(alone)
+        for _ in range(2):
+            assert {alone.move_string(action) for action in solver.winning_moves(3)} == plain
+
+
+def test_the_longest_reply_and_refutations() -> None:
+    for case in [case for case in CASES if case.kind == "loss"][::4]:
+        board, plies = case.board(), -(case.win_in or 0)
+        board.push(Solver(board).longest_reply(plies))
+        assert Solver(board).win_in(plies) == plies - 1
+    for case in [case for case in CASES if case.kind == "near miss"][::12]:
+        board = case.board()
+        for action in board.legal_moves[:3]:
+            reply = Solver(board).refutation(action, 3)
+            assert reply is not None
+            assert Solver(board).refutes(action, reply, 3)
+
+
+def test_work_is_bounded() -> None:
+    case = next(case for case in CASES if case.win_in == 5)
+    with pytest.raises(TooHardError):
+        Solver(case.board(), most_plays=100).winning_moves(5)
 
 
 def test_a_queen_that_is_thrown_may_be_lost_at_once() -> None:

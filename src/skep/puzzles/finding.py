@@ -22,6 +22,8 @@ GLANCE: Final = Limit(nodes=1500)
 LOOK: Final = Limit(nodes=20_000)
 """How long it looks at a position before one that is won, for another win, and for a way to beat
 a defense."""
+CLEARLY_SLOWER: Final = 4
+"""If another first move wins as well, it must take so many plies more."""
 MOST_LIBERTIES: Final = 3
 """A queen with more of them is hardly ever in danger."""
 FEWEST_MOVES: Final = 8
@@ -84,8 +86,8 @@ def _win(positions: list[tuple[int, Board]], engine: Engine) -> Iterator[Puzzle]
         length = (win_in + 1) // 2
         if length in lengths or board.canonical_key in covered:
             continue
-        if length > 1 and _second(board, engine, LOOK) > 0:
-            continue  # even if the other win takes longer, such a puzzle would not satisfy
+        if length > 1 and 0 < _second(board, engine, LOOK) < win_in + CLEARLY_SLOWER:
+            continue
         try:
             proof = prove_win(board, length)
         except TooHardError:

@@ -9,7 +9,7 @@ from skep.board import Board
 from skep.engine import Engine, Limit
 from skep.pieces import GameType
 
-NODES: Final = (300, 1000, 2500)
+NODES: Final = (100, 300, 1500)
 """One of these is each player's strength."""
 STRAY_MOVES: Final = 0.04
 """The share of random moves."""
