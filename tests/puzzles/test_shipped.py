@@ -28,6 +28,7 @@ def test_there_are_many_of_every_sort_in_a_small_file() -> None:
     assert len({puzzle.id for puzzle in shipped()}) == len(shipped())
 
 
+@pytest.mark.thorough
 def test_no_two_are_alike() -> None:
     assert len(without_duplicates(shipped())) == len(shipped())
 
@@ -53,6 +54,7 @@ def test_they_can_be_selected() -> None:
     assert all(PuzzleTheme.ONLY_DEFENSE in puzzle.themes for puzzle in defenses)
 
 
+@pytest.mark.thorough
 def test_some_are_proven_again() -> None:
     for puzzle in [*SHORT[::40], *[p for p in LONG if p.length == 3][::60]]:
         assert is_proven(puzzle), puzzle
