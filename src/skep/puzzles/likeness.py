@@ -37,7 +37,8 @@ def core_of(board: Board, first: Action, attacked: Color) -> Core:
 
 
 def _turned(cells: dict[Hex, str], symmetry: Symmetry) -> Core:
-    return tuple(sorted((*at.transformed(symmetry), text) for at, text in cells.items()))
+    turned = {at.transformed(symmetry): text for at, text in cells.items()}
+    return tuple(sorted((at.q, at.r, text) for at, text in turned.items()))
 
 
 def _letter(board: Board, piece: str) -> str:

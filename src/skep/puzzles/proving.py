@@ -36,7 +36,8 @@ def prove_win(board: Board, length: int = LONGEST, most_plays: float = MOST_PLAY
     Raise TooHardError if it takes too many plays.
     """
     solver = Solver(board, most_plays)
-    before = 0
+    moves, before = 0, 0
+    winning: list[Action] = []
     for moves in range(1, length + 1):
         plays = solver.plays
         winning = solver.winning_moves(2 * moves - 1)
@@ -57,6 +58,8 @@ def prove_defense(
 ) -> Proof | None:
     """The proof that one move alone does not lose within so many moves; None if there is none."""
     solver = Solver(board, most_plays)
+    moves = 0
+    escapes: list[Action] = []
     for moves in range(1, length + 1):
         escapes = solver.escapes(2 * moves, 2)
         if len(escapes) < 2:
