@@ -68,7 +68,8 @@ def measure(path: Path) -> None:
         if count == next_line:
             _print(count, start)
             next_line *= 10
-    _print(count, start)
+    if count * 10 != next_line:
+        _print(count, start)
 
 
 def _print(count: int, start: float) -> None:
