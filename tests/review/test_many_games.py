@@ -9,12 +9,12 @@ from typing import TypeVar
 
 import pytest
 
-from skep import FileError, WrongTypeError
+from skep import Board, FileError, WrongTypeError
 from skep.engine import Limit
-from skep.formats import GameRead, Place
+from skep.formats import GameRead, Place, read_game
 from skep.game import Game
 from skep.jobs import Job, LocalPool, SameProcess
-from skep.review import Review, from_json, review_game, review_games
+from skep.review import Label, Phase, Review, annotate, from_json, review_game, review_games
 
 from .games import WON, game
 
@@ -93,11 +93,13 @@ def test_a_stopped_review_continues(tmp_path: Path) -> None:
 
 
 def test_a_set_up_start_and_a_declared_end() -> None:
-    board = game(WON.rpartition(";")[0]).board().copy(history=False)
+    board = Board.from_position(game(WON.rpartition(";")[0]).board().position)
     started = Game(start=board)
-    started.root.add(board.legal_moves[0])
+    started.root.add("wS1 -wQ")
     (review,) = review_games([started], limit=FEW, pool=HERE)
-    assert len(review.moves) == 1
+    assert [(move.label, move.phase) for move in review.moves] == [(Label.MISSED_WIN, Phase.ENDING)]
+    assert read_game(review.game).start == board
+    assert len(annotate(started, review).root.variations) == 2
     resigned = game(SHORT.replace("InProgress", "BlackWins"))
     (review,) = review_games([resigned], limit=FEW, pool=HERE)
     assert len(review.chances) == 3

@@ -18,7 +18,10 @@ class Phase(NamedEnum):
     """A part of a game."""
 
     OPENING = 0
-    """Until both queens are on the board and a piece has been moved."""
+    """Until both queens are on the board and a piece has been moved.
+
+    A game that starts from a position with both queens has none.
+    """
     MIDDLE_GAME = 1
     ENDING = 2
     """From when on one of the queens always has at most two free cells."""
@@ -45,10 +48,10 @@ def scene_of(board: Board, action: Action) -> Scene:
 
 def phases_of(scenes: Sequence[Scene]) -> list[Phase]:
     """The phase of each move."""
-    opening = next(
-        (at for at, scene in enumerate(scenes) if scene.has_queens and not scene.is_placement),
-        len(scenes),
-    )
+    opening = 0
+    if scenes and not scenes[0].has_queens:
+        moved = (at for at, each in enumerate(scenes) if each.has_queens and not each.is_placement)
+        opening = next(moved, len(scenes))
     ending = len(scenes)
     while ending > opening and scenes[ending - 1].is_tight:
         ending -= 1

@@ -27,7 +27,7 @@ def html_report(games: Iterable[tuple[Game, Review]], language: str = "en") -> s
         _Article(game, review, language, f"game-{number}-").markup()
         for number, (game, review) in enumerate(games, start=1)
     ]
-    style = files(__package__).joinpath("style.css").read_text(encoding="utf-8")
+    style = files("skep.review.report").joinpath("style.css").read_text(encoding="utf-8")
     heading = message(language, "review-heading")
     head = tag(
         "head",
