@@ -106,7 +106,7 @@ def _add_plays(
             known = plays.get(edge)
             plays[edge] = number if known is None else known + number
     for edge, games in plays.items():
-        if len(games) > len(number):
+        if len(games) > len(numbers[0]):
             plays[edge] = packed_list(games)
     for bucket, moves in by_bucket(plays):
         row = chunk * BUCKETS + bucket
