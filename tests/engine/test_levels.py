@@ -40,6 +40,7 @@ def test_without_a_seed_games_differ() -> None:
     assert len(games) > 1
 
 
+@pytest.mark.thorough
 def test_a_far_higher_level_wins() -> None:
     won = 0
     for seed in range(4):

@@ -41,6 +41,7 @@ def loses(board: Board, plies: int) -> bool:
     return True
 
 
+@pytest.mark.thorough
 def test_the_solver_agrees_with_a_search_of_every_line() -> None:
     boards = sorted((case.board() for case in CASES), key=lambda board: len(board.legal_moves))
     seen = set()

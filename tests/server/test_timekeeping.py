@@ -191,6 +191,7 @@ def expired(number: int, end: int) -> HostedGame:
     )
 
 
+@pytest.mark.thorough
 def test_a_backlog_of_ended_games_delays_nobody_and_loads_no_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

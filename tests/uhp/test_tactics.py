@@ -74,6 +74,7 @@ def losses_in_one(seeds: range) -> Iterator[tuple[str, list[Action]]]:
                 yield board.game_string, moves
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("find", "least"), [(wins_in_one, 60), (losses_in_one, 30)], ids=["win", "loss"]
 )
