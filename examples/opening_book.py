@@ -7,14 +7,13 @@ import sys
 from pathlib import Path
 
 import skep
-from skep.game_files import read_games, replayed
+from skep.formats import read_games
 from skep.openings import OpeningBook
 
 
 def build(games: Path, file: Path) -> OpeningBook:
     """Count the first 12 plies of each game, and keep what was played at least twice."""
-    entries = read_games(games.read_text(encoding="utf-8"), str(games))
-    boards = (replayed(entry.game, "tournament") for entry in entries if not entry.problem)
+    boards = (read.game.board() for read in read_games(games) if read.game is not None)
     book = OpeningBook.from_games(boards, plies=12).pruned(2)
     book.save(file)
     return book

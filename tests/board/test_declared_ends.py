@@ -23,9 +23,8 @@ from skep import (
 )
 from skep.engine import Engine, Limit
 from skep.envs.encoding import action_mask, legal_indices
-from skep.game_files import GameEntry
 from skep.perft import perft_parts
-from skep.study.game_analysis import AnalysisJob
+from skep.study.game_analysis import AnalysisJob, GivenGame
 from tests.board.games import DOUBLE_SURROUND, SURROUNDED
 
 OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-"
@@ -197,7 +196,7 @@ def test_every_language_says_how_the_game_ended(language: str) -> None:
 def test_a_resigned_game_is_analyzed_where_it_ended() -> None:
     job = AnalysisJob(Limit(depth=1), lines=1, rules="tournament", network=None)
     game = OPENING.replace("InProgress", "BlackWins")
-    answer = job.start()(GameEntry(1, game))
+    answer = job.start()(GivenGame(1, game))
     assert answer.state == "BlackWins"
     assert answer.lines[0].moves
 

@@ -8,8 +8,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Locator, expect
 
-from skep import Board
-from skep.game_files import read_games
+from skep.formats import read_games
 from tests.board.games import SURROUNDED
 from tests.browser.conftest import Photograph, Visit
 from tests.browser.visitor import OPENING, Visitor
@@ -123,8 +122,9 @@ def test_a_game_is_copied_and_downloaded(visit: Visit, tmp_path: Path) -> None:
     with visitor.page.expect_download() as download:
         visitor.press_button("download-game")
     download.value.save_as(tmp_path / "game.pgn")
-    (read,) = read_games((tmp_path / "game.pgn").read_text(encoding="utf-8"), "game.pgn")
-    assert Board.from_game_string(read.game, "rulebook").ply == len(OPENING)
+    (read,) = read_games(tmp_path / "game.pgn")
+    assert read.game is not None
+    assert read.game.end.ply == len(OPENING)
 
     with visitor.page.expect_download() as download:
         visitor.press_button("download-picture")

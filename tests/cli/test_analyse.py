@@ -25,7 +25,12 @@ pytestmark = pytest.mark.processes
 Captured = pytest.CaptureFixture[str]
 
 OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-"
-GAMES = [OPENING, "Base+MLP", f"{OPENING};wQ -wS1", f"{OPENING};wA1 -wS1", f"{OPENING};wA1 /wS1"]
+PLAYED = OPENING.replace("White", "Black")
+GAMES = [
+    OPENING,
+    "Base+MLP;NotStarted;White[1]",
+    *(f"{PLAYED};{move}" for move in ("wQ -wS1", "wA1 -wS1", "wA1 /wS1")),
+]
 
 
 def written(path: Path, games: list[str]) -> Path:
@@ -84,7 +89,7 @@ def test_garbage_is_one_error(garbage: str, tmp_path: Path, capsys: Captured) ->
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith(f"error: {path} ")
-    assert "one GameString per line, PGN, or the JSON lines of skep match" in err
+    assert "has no readable game; line" in err
     assert err.count("\n") == 1
     assert not (tmp_path / "out").exists()
 
@@ -107,14 +112,15 @@ def test_what_a_match_writes_is_read_from_a_fifo(tmp_path: Path, capsys: Capture
 
 def test_errors_count_when_a_file_goes_on(tmp_path: Path, capsys: Captured) -> None:
     games, out = written(tmp_path / "games.txt", ["Base;InProgress;Black[1];wQ", OPENING]), ""
-    command = ["analyse", str(games), "--depth", "1", "-j", "1", "--out", str(tmp_path / "out")]
+    command = ["analyse", str(games), "--depth", "1", "-j", "1", "--rules", "tournament"]
+    command += ["--out", str(tmp_path / "out")]
     for _ in range(2):
         assert run(command) == 1
         out, err = capsys.readouterr()
         assert (out, err) == ("", "1 of 2 games have errors\n")
     _, queen, _ = objects((tmp_path / "out").read_text())
-    assert queen["error"].endswith("--rules rulebook accepts it.")
-    assert run([*command[:-2], "--rules", "rulebook"]) == 0
+    assert queen["error"].endswith("The rules 'rulebook' allow it.")
+    assert run(command[:-4]) == 0
 
 
 def test_a_game_that_is_over_has_no_lines(tmp_path: Path, capsys: Captured) -> None:

@@ -68,8 +68,8 @@ def test_a_resignation_in_an_older_file(color: Color) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "x is not a saved game; expected 'skep-game 1' in line 1"),
-        ("Base;NotStarted;White[1]", "x is not a saved game; expected 'skep-game 1' in line 1"),
+        ("", "x is not a saved game, nor a game in any format: it is empty"),
+        ("Base;NotStarted;White[1];wX", "x is not a saved game, nor a game in any format: move 1"),
         ("\0\0\0\0", "x is not a saved game"),
         ("skep-game 2\n", "x has version '2'; this Skep reads version 1"),
         ("skep-game\n", "x has version ''"),
@@ -257,3 +257,10 @@ def test_the_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 def test_seats_are_what_the_file_says() -> None:
     swapped = FILE.replace("white", "?").replace("black", "white").replace("?", "black")
     assert parse_game(swapped, "x").seats == {Color.WHITE: Seat.COMPUTER, Color.BLACK: Seat.HUMAN}
+
+
+def test_a_game_in_another_format_is_one_between_two_people() -> None:
+    text = '[GameType "Base"]\n\n1. wQ\n2. bQ wQ-\n'
+    game = parse_game(text, "x")
+    assert (game.rules, game.board.move_strings) == ("rulebook", ("wQ", "bQ wQ-"))
+    assert set(game.seats.values()) == {Seat.HUMAN}

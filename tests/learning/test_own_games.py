@@ -163,7 +163,7 @@ def test_the_scores_of_numpy(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("odd", [3, None, b"Base", (WON, [1, 2])])
 def test_games_of_the_wrong_type(odd: object, tmp_path: Path) -> None:
-    with pytest.raises(WrongTypeError, match="game 1: expected a Board, a GameString"):
+    with pytest.raises(WrongTypeError, match="game 1: expected a Board, a Game"):
         add_games(tmp_path, [odd], source=SOURCE)  # type: ignore[list-item]
 
 

@@ -39,16 +39,16 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "file"),
-        ("hello", "file"),
+        ("", "notation"),
+        ("hello", "notation"),
         ("Base;InProgress;White[1];wS1;bS1", "notation"),
         ("Base;InProgress;White[1];wS1;bS1 wS1-;wA1 bS1-", "illegal-move"),
-        ("Chess;InProgress;White[1]", "file"),
+        ("Chess;InProgress;White[1]", "notation"),
         (SURROUNDED + ";wA2 wG1-", "game-over"),
         (LONG, "notation"),
         ("Base_w3_wQ-wS1-bS1-bQ;InProgress;White[3]", "notation"),
-        ("\x00" * 50, "file"),
-        ("{" * 30_000, "file"),
+        ("\x00" * 50, "notation"),
+        ("{" * 30_000, "notation"),
     ],
 )
 def test_texts_that_are_not_a_game(client: TestClient[Any], text: str, code: str) -> None:

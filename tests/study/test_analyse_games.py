@@ -38,7 +38,7 @@ def test_analyses_in_the_order_of_the_games() -> None:
     assert [analysis.game for analysis in found] == GAMES
     assert (wrong.line, wrong.lines) == (2, ())
     assert wrong.error is not None
-    assert "unknown game type" in wrong.error
+    assert "is not a game" in wrong.error
     board = Board.from_game_string(OPENING)
     expected = Engine().analyse(board, LIMIT, 2)
     assert [line.score for line in first.lines] == [line.score for line in expected.lines]

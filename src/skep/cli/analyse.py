@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from skep._disk import is_standard_output, is_stream
-from skep.cli.options import NetworkName, Rules, get_limit
+from skep.cli.options import GivenRules, NetworkName, get_limit
 from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.engine import PACKAGED
 from skep.progress import Progress
-from skep.rulesets import DEFAULT_RULES
 
 if TYPE_CHECKING:
     from skep.study import GameAnalysis
@@ -29,7 +28,9 @@ BAD_GAMES: Final = 1
 def analyse(
     source: Annotated[
         str,
-        typer.Argument(metavar="FILE|-", help="The file of games; - is standard input."),
+        typer.Argument(
+            metavar="FILE|-", help="A file, folder or archive of games; - is standard input."
+        ),
     ],
     seconds: Annotated[float | None, typer.Option(help="Think this many seconds per game.")] = None,
     depth: Annotated[int | None, typer.Option(help="Look this many plies ahead.")] = None,
@@ -41,7 +42,7 @@ def analyse(
         ),
     ] = None,
     lines: Annotated[int, typer.Option(help="Give this many lines, the best first.")] = 1,
-    rules: Rules = DEFAULT_RULES,
+    rules: GivenRules = None,
     network: NetworkName = PACKAGED,
     concurrency: Concurrency = None,
     ray: Ray = None,
@@ -56,8 +57,8 @@ def analyse(
 ) -> None:
     """Analyze the last position of each game in a file.
 
-    The games are GameStrings, one per line, PGN, or the JSON lines of skep match
-    --out. There is one JSON object per game, in the same order; a game that cannot
+    The games may have any format that skep convert reads, also in a folder or an
+    archive. There is one JSON object per game, in the same order; a game that cannot
     be read or replayed has an error instead of lines, and the others go on.
 
     The exit status is 0 if every game was analyzed, 1 if some have errors, 2 after

@@ -12,15 +12,13 @@ import typer
 
 from skep._disk import expect_writable, is_standard_output
 from skep.cli.helping import PlainHelpCommand
-from skep.cli.options import AsJson, Rules, game_types
-from skep.rulesets import DEFAULT_RULES, RuleSet
+from skep.cli.options import AsJson, GivenRules, Rules, game_types
+from skep.rulesets import DEFAULT_RULES
 
 if TYPE_CHECKING:
     from skep.board import Board
     from skep.openings import BookMove, OpeningBook
 
-LARGEST: Final = 1 << 30
-"""The bytes of the largest file of games that is read."""
 _BAD_GAMES: Final = 1
 """The exit status if some games could not be read."""
 
@@ -52,13 +50,13 @@ def build(
     out: Out,
     plies: Annotated[int, typer.Option(min=1, help="Use this many plies of each game.")] = 20,
     min_games: MinGames = 1,
-    rules: Rules = DEFAULT_RULES,
+    rules: GivenRules = None,
 ) -> None:
     """Count the moves of games and how those games ended.
 
-    A file of games has GameStrings, one per line, PGN, or the JSON lines of skep
-    match --out; a folder has games of skep selfplay. Games that cannot be read or
-    replayed are left out, and the exit status is then 1.
+    A file of games may have any format that skep convert reads, also packed; a folder
+    has games of skep selfplay. Games that cannot be read or replayed are left out, and
+    the exit status is then 1.
 
     Example: skep book build games.pgn selfplay --plies 16 --out my.book
     """
@@ -66,7 +64,6 @@ def build(
     from skep.cli.progress import progress
     from skep.openings import OpeningBook
 
-    RuleSet.preset(rules)
     expect_writable(out)
     sources = [user_path(source) for source in games]
     with progress("games") as advance:
@@ -105,8 +102,8 @@ def show(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAMETYPE|GAMESTRING",
-            help="The position to look up.",
+            metavar="GAME",
+            help="The position to look up: a game type, a game or a file with one.",
             autocompletion=game_types,
         ),
     ],
@@ -120,11 +117,11 @@ def show(
 
     Example: skep book show my.book 'Base;InProgress;White[2];wS1;bS1 wS1-'
     """
-    from skep.game_files import replayed
+    from skep.cli.given_game import given_game
     from skep.openings import OpeningBook
 
     found = OpeningBook.load(file)
-    board = replayed(game, rules)
+    board = given_game(game, rules).board()
     moves = found.moves(board)
     if as_json:
         for move in moves:
@@ -165,7 +162,7 @@ def _write(made: OpeningBook, out: Path) -> None:
 class _Reader:
     """Reads games from files and folders, and keeps what was wrong with some of them."""
 
-    def __init__(self, rules: str, advance: Callable[[float], object]) -> None:
+    def __init__(self, rules: str | None, advance: Callable[[float], object]) -> None:
         self._rules = rules
         self._advance = advance  # gets the share of a source that was read
         self.problems: list[str] = []
@@ -175,24 +172,33 @@ class _Reader:
         return self._selfplay(source) if source.is_dir() else self._file(source)
 
     def _file(self, path: Path) -> Iterator[Board]:
-        from skep._disk import name_of
-        from skep.cli.files import read_text
-        from skep.errors import SkepError
-        from skep.game_files import read_games, replayed
+        from skep.errors import FileError
+        from skep.formats import read_games
+        from skep.outcomes import Reason
+        from skep.progress import Progress
 
-        name = name_of(path, "read")
-        entries = read_games(read_text(path, LARGEST), name)
-        for line, game, problem in entries:
-            self._advance(1 / len(entries))
-            if problem:
-                self.problems.append(f"{name}, line {line}: {problem}")
+        done = 0.0
+        readable = 0
+
+        def advance(progress: Progress[int]) -> None:
+            nonlocal done
+            share = min(1.0, progress.done / progress.total) if progress.total else 0.0
+            self._advance(share - done)
+            done = share
+
+        for read in read_games(path, rules=self._rules, on_progress=advance):
+            if read.game is None:
+                self.problems.append(f"{read.place}: {read.fault}")
                 continue
-            try:
-                board = replayed(game, self._rules)
-            except SkepError as error:
-                self.problems.append(f"{name}, line {line}: {error}")
-            else:
-                yield board
+            readable += 1
+            board = read.game.board()
+            outcome = board.outcome()
+            if outcome and outcome.reason is Reason.UNKNOWN and "Termination" in read.game.headers:
+                board.reopen()  # a referee broke it off, so nobody won on the board
+            yield board
+        if not readable:
+            problem = self.problems[-1] if self.problems else f"{path}: it is empty"
+            raise FileError(f"there is no readable game: {problem}")
 
     def _selfplay(self, folder: Path) -> Iterator[Board]:
         from skep.errors import SkepError

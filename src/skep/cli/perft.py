@@ -9,9 +9,9 @@ from typing import Annotated, Final
 import typer
 
 from skep.board import MAX_PERFT_DEPTH, Board
+from skep.cli.given_game import given_game
 from skep.cli.options import AsJson, Rules, game_types
 from skep.cli.progress import progress
-from skep.game_files import replayed
 from skep.perft import perft_parts
 from skep.rulesets import DEFAULT_RULES
 
@@ -22,8 +22,8 @@ def perft(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAMETYPE|GAMESTRING|POSITION",
-            help="The position to count from.",
+            metavar="GAME",
+            help="A game type, a position, a game or a file with one.",
             autocompletion=game_types,
         ),
     ] = "Base",
@@ -40,7 +40,7 @@ def perft(
 
     Example: skep perft Base+MLP --depth 6 --json
     """
-    board = replayed(game, rules)
+    board = given_game(game, rules).board()
     if not as_json:
         typer.echo(f"{'depth':>5} {'nodes':>20} {'seconds':>10} {'nodes/s':>16}")
     for plies in range(depth + 1):

@@ -17,8 +17,8 @@ def show(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAMESTRING|POSITION|FILE|-",
-            help="A game, its type, a position, or a file with one game; - is standard input.",
+            metavar="GAMESTRING|FILE|-",
+            help="A game, its type, or a file with one game; - is standard input.",
         ),
     ],
     rules: Annotated[
@@ -58,27 +58,16 @@ def show(
 
 
 def named_game(game: str, rules: str | None) -> SavedGame:
-    """The game in a file if this is a file's name, otherwise in a GameString."""
+    """The game in a file if this is a file's name, otherwise in the text itself."""
     from skep._disk import name_of
-    from skep.cli.files import is_there, read_text, user_path
-    from skep.cli.terminal.players import Seat
-    from skep.cli.terminal.saved_game import MAGIC, SavedGame, parse_game
-    from skep.errors import FileError, SettingError
-    from skep.game_files import read_games, replayed
-    from skep.pieces import Color
-    from skep.position_string import is_position_string
+    from skep.cli.files import read_text, user_path
+    from skep.cli.given_game import is_typed
+    from skep.cli.terminal.saved_game import parse_game, typed_game
+    from skep.rulesets import RuleSet
 
-    is_text = ";" in game or "." not in game or is_position_string(game)
-    if game == "-" or (";" not in game and is_there(user_path(game))) or not is_text:
-        path = user_path(game)
-        name, text = name_of(path, "read"), read_text(path)
-        if text.startswith(MAGIC):
-            if rules is not None:
-                raise SettingError("a saved game has its own rules; leave out --rules")
-            return parse_game(text, name)
-        first, *others = read_games(text, name)
-        if others:
-            raise FileError(f"{name} has {len(others) + 1} games; expected one to draw")
-        game = first.game
-    rules = rules or DEFAULT_RULES
-    return SavedGame(replayed(game, rules), rules, dict.fromkeys(Color, Seat.HUMAN))
+    if rules is not None:
+        RuleSet.preset(rules)
+    if is_typed(game):
+        return typed_game(game, rules)
+    path = user_path(game)
+    return parse_game(read_text(path), name_of(path, "read"), rules)

@@ -10,11 +10,14 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from skep.board import Board
+from skep.errors import NotationError, SkepError
 from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import RawGame, Replay, replay
 from skep.formats.words import read_state
 from skep.game import Game
 from skep.outcomes import Reason
+from skep.rulesets import DEFAULT_RULES
 
 _COMMENT: Final = "#"
 _TURN = re.compile(r"(?:white|black)\[[0-9]{1,9}\]", re.IGNORECASE)
@@ -42,6 +45,15 @@ def read(
 def write(game: Game) -> str:
     """The main line as a GameString, without what it can't hold: variations, comments, headers."""
     return game.board().game_string
+
+
+def precise_error(text: str, rules: str | None, fault: str) -> SkepError:
+    """The error of a GameString that somebody typed: with its column, if it is a GameString."""
+    try:
+        Board.from_game_string(text.strip(), rules or DEFAULT_RULES)
+    except SkepError as error:
+        return error
+    return NotationError(fault)
 
 
 def _replayed(text: str, place: Place, rules: str | None) -> Replay:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from skep._checks import checked_path, checked_text, shown, whole_number
 from skep.board import Board
 from skep.errors import SettingError, SkepError, WrongTypeError
+from skep.game import Game
 from skep.learning.frames import pack
 from skep.learning.games import (
     FARTHEST,
@@ -32,8 +33,8 @@ _BATCH: Final = 256  # games that are written together
 class ScoredGame(NamedTuple):
     """A game with scores for its positions."""
 
-    game: Board | str
-    """A board, or a GameString."""
+    game: Board | Game | str
+    """A board, a game, or a GameString."""
     scores: Sequence[int | None]
     """For each ply, the score of the position before it for the player to move, or None.
 
@@ -41,7 +42,7 @@ class ScoredGame(NamedTuple):
     """
 
 
-OwnGame: TypeAlias = Board | str | ScoredGame
+OwnGame: TypeAlias = Board | Game | str | ScoredGame
 
 
 def add_games(
@@ -53,7 +54,8 @@ def add_games(
 ) -> int:
     """Add games to a folder of training data, and return how many there were.
 
-    Each game is a board, a GameString or a ScoredGame, legal by the tournament rules. ``train``
+    Each game is a board, a ``Game``, a GameString or a ScoredGame, legal by the tournament
+    rules and from the usual start. ``train``
     learns from the scores and the result, or from the result alone where there are no scores.
     ``source`` says where the games come from and is kept with them; games of another source need
     another folder. ``on_progress`` counts the games that are read; of an iterator, the total is
@@ -112,12 +114,15 @@ def _played(index: int, game: OwnGame) -> PlayedGame:
     return PlayedGame.of(index, board.game_type, result, plies)
 
 
-def _by_the_rules(game: Board | str) -> Board:
+def _by_the_rules(game: Board | Game | str) -> Board:
     """The whole game, replayed by the rules of training data."""
     if isinstance(game, str):
         return Board.from_game_string(game, RULES)
+    if isinstance(game, Game):
+        game = game.board()
     if not isinstance(game, Board):
-        raise WrongTypeError(f"expected a Board, a GameString or a ScoredGame, not {shown(game)}")
+        wanted = "a Board, a Game, a GameString or a ScoredGame"
+        raise WrongTypeError(f"expected {wanted}, not {shown(game)}")
     if game.ruleset == RuleSet.preset(RULES) and len(game.history) == game.ply:
         return game
     return Board.from_game_string(game.game_string, RULES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from skep import __version__
 from skep.board import Board
@@ -12,8 +12,27 @@ from skep.engine import DEFAULT_MEGABYTES, Engine, Limit, Line, Network
 from skep.engine.network import identity
 from skep.engine.signature import signature
 from skep.errors import SkepError
-from skep.game_files import GameEntry, replayed
+from skep.formats import read_game
 from skep.jobs import Job
+from skep.rulesets import RuleSet
+
+
+class GivenGame(NamedTuple):
+    """A game to analyze, or why it can't be read."""
+
+    line: int
+    game: str
+    """A GameString, or a text in any other format."""
+    rules: RuleSet | None = None
+    """None: those that the game needs."""
+    file: str | None = None
+    """The file that it is in, if the source has several."""
+    problem: str = ""
+
+    @property
+    def place(self) -> tuple[str | None, int]:
+        """Where the game is."""
+        return self.file, self.line
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +56,9 @@ class GameAnalysis:
     line: int
     """Where the game is in the file or sequence, from 1."""
     game: str
+    """Its GameString; the text given, if that can't be read, or nothing."""
+    file: str | None = None
+    """The file that the game is in, if the source has several."""
     error: str | None = None
     state: str | None = None
     """The GameStateString."""
@@ -45,6 +67,11 @@ class GameAnalysis:
     seconds: float | None = None
     lines: tuple[AnalyzedLine, ...] = ()
     """Best first; none if the game is over."""
+
+    @property
+    def place(self) -> tuple[str | None, int]:
+        """Where the game is."""
+        return self.file, self.line
 
     def to_json(self) -> dict[str, Any]:
         """The analysis as plain values, without missing ones."""
@@ -65,12 +92,12 @@ class GameAnalysis:
 
 
 @dataclass(frozen=True)
-class AnalysisJob(Job[GameEntry, GameAnalysis]):
+class AnalysisJob(Job[GivenGame, GameAnalysis]):
     """Analyses games. With a limit of nodes or depth, a game always has the same analysis."""
 
     limit: Limit
     lines: int
-    rules: str
+    rules: str | None
     network: Network | None
     megabytes: int = DEFAULT_MEGABYTES
 
@@ -86,27 +113,31 @@ class AnalysisJob(Job[GameEntry, GameAnalysis]):
             "engine": signature(self.network),
         }
 
-    def start(self) -> Callable[[GameEntry], GameAnalysis]:
+    def start(self) -> Callable[[GivenGame], GameAnalysis]:
         engine = Engine(self.megabytes, network=self.network)
-        return lambda entry: self._analyse(entry, engine)
+        return lambda given: self._analyse(given, engine)
 
-    def _analyse(self, entry: GameEntry, engine: Engine) -> GameAnalysis:
-        line, game, problem = entry
+    def _analyse(self, given: GivenGame, engine: Engine) -> GameAnalysis:
+        line, game, rules, file, problem = given
         if problem:
-            return GameAnalysis(line, game, error=problem)
+            return GameAnalysis(line, game, file, error=problem)
         try:
-            board = replayed(game, self.rules)
+            if rules is not None:
+                board = Board.from_game_string(game, rules)
+            else:
+                board = read_game(game, rules=self.rules).board()
         except SkepError as error:
-            return GameAnalysis(line, game, error=str(error))
+            return GameAnalysis(line, game, file, error=str(error))
         state = board.state_string
         board.reopen()  # so that a resigned or agreed game can still be analyzed
         if board.is_over:
-            return GameAnalysis(line, game, state=state)
+            return GameAnalysis(line, game, file, state=state)
         engine.clear()
         found = engine.analyse(board, self.limit, self.lines)
         return GameAnalysis(
             line,
             game,
+            file,
             state=state,
             depth=found.depth,
             nodes=found.nodes,

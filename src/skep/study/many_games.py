@@ -9,24 +9,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from skep._checks import checked_path, checked_text, shown, whole_number
-from skep._disk import name_of, read_text
+from skep._disk import name_of
 from skep.engine import PACKAGED, Limit, Network
 from skep.engine.limits import checked_limit
 from skep.engine.network import as_network
-from skep.errors import WrongTypeError
-from skep.game_files import GameEntry, read_games
+from skep.errors import FileError, WrongTypeError
+from skep.formats import read_games
 from skep.jobs import LocalPool, Pool
 from skep.jobs.json_lines import FileHeader
 from skep.jobs.kept_results import open_results
 from skep.progress import OnProgress, Progress, ignore_progress
-from skep.rulesets import DEFAULT_RULES, RuleSet
-from skep.study.game_analysis import AnalysisJob, GameAnalysis
+from skep.rulesets import RuleSet
+from skep.study.game_analysis import AnalysisJob, GameAnalysis, GivenGame
 
 FORMAT: Final = 1
 """The format of the file of analyses."""
 DEFAULT_LIMIT: Final = Limit(nodes=100_000)
 """Per game."""
-_LARGEST = 1 << 30  # bytes in a file of games
 
 
 def analyse_games(
@@ -34,7 +33,7 @@ def analyse_games(
     *,
     limit: Limit = DEFAULT_LIMIT,
     lines: int = 1,
-    rules: str = DEFAULT_RULES,
+    rules: str | None = None,
     network: Network | str | PathLike[str] | None = PACKAGED,
     pool: Pool | None = None,
     out: str | PathLike[str] | None = None,
@@ -42,16 +41,17 @@ def analyse_games(
 ) -> Sequence[GameAnalysis]:
     """Find the best lines in the last position of each game.
 
-    ``games`` is a file of GameStrings, PGN or JSON lines, or GameStrings themselves. A game that
-    cannot be replayed has an ``error``. The ``pool`` is by default one process per core.
-    Analyses are appended to the file ``out`` as soon as they are there, and the same call continues
-    from what the file has.
+    ``games`` is a file, folder or archive of any format, or GameStrings themselves. A game that
+    cannot be replayed has an ``error``. Without ``rules``, each game has those it needs. The
+    ``pool`` is by default one process per core. Analyses are appended to the file ``out`` as soon
+    as they are there, and the same call continues from what the file has.
     """
-    RuleSet.preset(rules)
+    if rules is not None:
+        RuleSet.preset(rules)
     checked_limit(limit)
     lines = whole_number("the number of lines", lines, 1)
     job = AnalysisJob(limit, lines, rules, as_network(network))
-    entries = _entries(games)
+    entries = _given_games(games, rules)
     path = None if out is None else checked_path("the file of the analyses", out)
     header = FileHeader(FORMAT, "settings", job.described())
 
@@ -75,24 +75,44 @@ def analyse_games(
     return found
 
 
-def _entries(games: Path | Iterable[str]) -> list[GameEntry]:
+def _given_games(games: Path | Iterable[str], rules: str | None) -> list[GivenGame]:
     if isinstance(games, Path):
-        return read_games(read_text(games, _LARGEST), name_of(games, "read"))
+        return _games_of_file(games, rules)
     if isinstance(games, str) or not isinstance(games, Iterable):
         raise WrongTypeError(f"expected the Path of a file, or GameStrings, not {shown(games)}")
     return [
-        GameEntry(line, checked_text("a GameString", game).strip())
+        GivenGame(line, checked_text("a GameString", game).strip())
         for line, game in enumerate(games, start=1)
     ]
 
 
+def _games_of_file(source: Path, rules: str | None) -> list[GivenGame]:
+    reads = list(read_games(source, rules=rules))
+    has_files = len({read.place.file for read in reads}) > 1
+    found = []
+    for place, game, _, fault in reads:
+        file = place.file if has_files else None
+        if game is None:
+            found.append(GivenGame(place.line, "", file=file, problem=fault))
+        else:
+            text = game.board().game_string
+            found.append(GivenGame(place.line, text, game.ruleset, file))
+    name = name_of(source, "read")
+    if not reads:
+        raise FileError(f"{name} has no games yet")
+    if all(given.problem for given in found):
+        line, fault = reads[0].place.line, reads[0].fault
+        raise FileError(f"{name} has no readable game; line {line}: {fault}")
+    return found
+
+
 def _in_order(
-    results: Iterable[GameAnalysis], start: int, entries: Sequence[GameEntry]
+    results: Iterable[GameAnalysis], start: int, entries: Sequence[GivenGame]
 ) -> Iterator[GameAnalysis]:
-    early: dict[int, GameAnalysis] = {}  # by line: those that must wait for earlier ones
+    early: dict[object, GameAnalysis] = {}  # by place: those that must wait for earlier ones
     at = start
     for analysis in results:
-        early[analysis.line] = analysis
-        while at < len(entries) and entries[at].line in early:
-            yield early.pop(entries[at].line)
+        early[analysis.place] = analysis
+        while at < len(entries) and entries[at].place in early:
+            yield early.pop(entries[at].place)
             at += 1

@@ -21,7 +21,7 @@ from typing import Final
 from skep.board import Board
 from skep.cli.terminal.players import Seat, Seats
 from skep.engine import FULL_LEVEL
-from skep.errors import FileError, SkepError
+from skep.errors import FileError, SettingError, SkepError
 from skep.pieces import Color
 from skep.rulesets import PRESETS
 
@@ -58,12 +58,17 @@ def format_game(game: SavedGame) -> str:
     return "\n".join((*lines, f"game: {game.board.game_string}", ""))
 
 
-def parse_game(text: str, name: str) -> SavedGame:
-    """Read the text of a file; errors call it ``name``."""
+def parse_game(text: str, name: str, rules: str | None = None) -> SavedGame:
+    """Read the text of a file; errors call it ``name``.
+
+    A game in any other format is one between two people, by these rules or those it needs.
+    """
+    if not text.startswith(MAGIC):
+        return _foreign_game(text, name, rules)
+    if rules is not None:
+        raise SettingError("a saved game has its own rules; leave out --rules")
     lines = text.splitlines()
     header = lines[0].split() if lines else []
-    if header[:1] != [MAGIC]:
-        raise FileError(f"{name} is not a saved game; expected '{MAGIC} {_VERSION}' in line 1")
     if header[1:] != [_VERSION]:
         version = " ".join(header[1:])[:20]
         raise FileError(f"{name} has version {version!r}; this Skep reads version {_VERSION}")
@@ -84,6 +89,29 @@ def parse_game(text: str, name: str) -> SavedGame:
         if not board.is_over:
             board.resign(loser)
     return SavedGame(board, rules, seats, level)
+
+
+def typed_game(text: str, rules: str | None) -> SavedGame:
+    """A game between two people that somebody typed or pasted."""
+    from skep.formats.game_string import precise_error
+
+    try:
+        return _foreign_game(text, "the game", rules)
+    except FileError as error:
+        raise precise_error(text, rules, str(error)) from None
+
+
+def _foreign_game(text: str, name: str, rules: str | None) -> SavedGame:
+    from skep.formats import read_game
+
+    try:
+        board = read_game(text, rules=rules).board()
+    except SkepError as error:
+        raise FileError(f"{name} is not a saved game, nor a game in any format: {error}") from None
+    presets = [preset for preset, ruleset in PRESETS.items() if ruleset == board.ruleset]
+    if not presets:
+        raise FileError(f"{name} has a game by rules without a name, which can't be played on")
+    return SavedGame(board, presets[0], dict.fromkeys(Color, Seat.HUMAN))
 
 
 def _fields(lines: list[str], name: str) -> dict[str, tuple[str, int]]:

@@ -1,7 +1,8 @@
-"""Games recorded elsewhere: GameStrings, PGN, or the results of a contest."""
+"""Games recorded elsewhere, in any format that Skep reads."""
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -10,8 +11,10 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from skep.board import Board
-from skep.game_files import read_games
-from skep.outcomes import Outcome, Reason
+from skep.formats import read_games
+from skep.formats.game_string import precise_error
+from skep.game import Game
+from skep.outcomes import BY_RULES, Outcome, Reason
 from skep.server.api.errors import PROBLEMS
 from skep.server.api.game_strings import charge_plies, check_length
 from skep.server.domain.beginning import can_continue, read_game
@@ -62,13 +65,13 @@ async def import_game(
 
 
 def _imported(data: ImportRequest) -> ImportedGame:
-    entries = read_games(data.text, "the text")
-    game_string = next(entry.game for entry in entries if not entry.problem)
+    game = _first_game(data)
+    game_string = game.board().game_string
     check_length(game_string)
     given = read_game(game_string, data.rules)
     board = Board(given.game_type, data.rules)
     moves = replayed(board, ((action, 0) for action in given.history))
-    outcome = given.outcome()
+    outcome = game.outcome
     return ImportedGame(
         view_board(given, data.rules),
         [view_move(move) for move in moves],
@@ -77,8 +80,22 @@ def _imported(data: ImportRequest) -> ImportedGame:
     )
 
 
+def _first_game(data: ImportRequest) -> Game:
+    fault = ""
+    for read in read_games(StringIO(data.text), rules=data.rules):
+        if read.game is not None:
+            return read.game
+        fault = fault or read.fault
+    raise precise_error(data.text, data.rules, fault)
+
+
 def _result(outcome: Outcome) -> ResultView:
-    if outcome.reason is Reason.DRAW_AGREED:
+    """How a game ended. A result without a reason is taken for a resignation or an agreement."""
+    if outcome.reason is Reason.TIME:
+        return ResultView(name_of(outcome.winner), EndReason.TIMEOUT)
+    if outcome.winner is None and outcome.reason not in BY_RULES:
         return ResultView(None, EndReason.AGREEMENT)
+    if outcome.reason is Reason.UNKNOWN:
+        return ResultView(name_of(outcome.winner), EndReason.RESIGNED)
     result = GameResult.by_rules(outcome)
     return ResultView(name_of(result.winner), result.reason)
