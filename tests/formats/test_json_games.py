@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skep import Opening, Repetition, RuleSet
+from skep import Board, Opening, Repetition, RuleSet
 from skep.formats import GameRead, json_games
 from skep.game import Evaluation, Game
 from tests.game.test_values import deep_game
@@ -65,6 +65,13 @@ def test_rules_without_a_name() -> None:
     other = read(line, "rulebook").game
     assert other is not None
     assert other.ruleset == RuleSet.preset("rulebook")
+
+
+def test_a_game_from_a_position() -> None:
+    game = Game(start=Board.from_position("Base_w3_wQ-wS1-bS1-bQ"))
+    game.root.add("wS2 -wQ")
+    found = read(json_games.write(game))
+    assert (found.game, found.repairs) == (game, ())
 
 
 def test_very_deep_games() -> None:

@@ -11,8 +11,8 @@
 The positions have numbers: 0 is the start, then come those after the moves of the main line, then
 those of each variation. A variation starts after an earlier position. Notes belong to positions:
 ``clock`` is in seconds, ``score`` in points for White, ``win_in`` in plies. ``rules`` is a preset,
-or ``{"opening": …, "repetition": …}``. The tree is flat, so it may be as deep as it likes. Only
-``moves`` is required.
+or ``{"opening": …, "repetition": …}``. A game from a set-up position has it as ``position``. The
+tree is flat, so it may be as deep as it likes. Only ``moves`` is required.
 """
 
 from skep.formats.json_games.reading import looks_like, read
