@@ -27,6 +27,7 @@ ALLOWED = {
     "lessons/looking.py": "exercises ask which pieces touch each other",
     "conformance/random_play.py": "likes moves towards the queens, legal ones only",
     "conformance/random_games.py": "counts repetitions as engines with another rule do",
+    "formats/replaying.py": "declares the result that a file has; the board checks it",
     "formats/sgf/grid.py": "where a hex is on the grid of BoardSpace",
     "puzzles/solver.py": "asks which moves could be the last of a win; the core judges them all",
     "puzzles/likeness.py": "compares what lies near a queen",
