@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from skep import FileError
+from skep import PRESETS, FileError, NotationError, Outcome
 from skep.arena.fixture import Fixture
 from skep.arena.pgn import format_pgn
 from skep.arena.records import GameRecord
 from skep.arena.results import Results, open_results
 from skep.arena.standing import Standing
+from skep.formats import read_games
+from skep.outcomes import Reason
+from skep.pieces import Color
 from tests.arena.playing import fixture, named, record
 
 FIXTURE = named("a", "b")
@@ -198,3 +201,21 @@ def test_pgn_of_a_tournament() -> None:
     text = format_pgn(named("a", "b", "c"), games, "2018.10.28")
     assert re.findall(r'Round "(.*)"', text) == ["5", "12"]
     assert '[Event "Tournament of 3 players"]' in text
+
+
+def test_a_pgn_has_the_rules_and_the_reason_of_each_end() -> None:
+    by_uhp = replace(FIXTURE, rules="uhp")
+    games = [record(0, "a", "b", "Draw", "ply-cap"), record(0, "b", "a", "WhiteWins", "timeout")]
+    text = format_pgn(by_uhp, games, "2018.10.28")
+    assert re.findall(r'Termination "(.*)"', text) == ["ply-cap", "time"]
+    read = [found.game for found in read_games(text)]
+    assert [game and (game.ruleset, game.outcome) for game in read] == [
+        (PRESETS["uhp"], Outcome(None, Reason.UNKNOWN)),
+        (PRESETS["uhp"], Outcome(Color.WHITE, Reason.TIME)),
+    ]
+
+
+def test_a_record_that_is_no_game_is_reported_when_it_becomes_pgn() -> None:
+    game = replace(GAMES[1], game_string="Base;InProgress;White[1];wS1;wS1")
+    with pytest.raises(NotationError, match="game 2 can't be written as PGN: move 2"):
+        format_pgn(FIXTURE, [GAMES[0], game], "2018.10.28")

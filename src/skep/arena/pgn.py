@@ -1,4 +1,4 @@
-"""Games as PGN, in the form common for Hive."""
+"""The games of a contest as PGN."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Iterable
 
 from skep.arena.fixture import Fixture
 from skep.arena.records import GameRecord
+from skep.errors import NotationError
+from skep.formats import Place, pgn
+from skep.formats.arena_records import game_of_record
 
 
 def format_pgn(fixture: Fixture, records: Iterable[GameRecord], date: str) -> str:
@@ -15,33 +18,17 @@ def format_pgn(fixture: Fixture, records: Iterable[GameRecord], date: str) -> st
             event = f"{first} against {second}"
         case names:
             event = f"Tournament of {len(names)} players"
-    numbered = {fixture.index_of(record.id): record for record in records}
-    return "\n".join(_game(numbered[n], n + 1, event, date) for n in sorted(numbered))
+    headers = {"Date": date, "Event": event}
+    numbered = {fixture.index_of(record.id) + 1: record for record in records}
+    return "\n".join(
+        _game(numbered[number], number, headers, fixture.rules) for number in sorted(numbered)
+    )
 
 
-def _game(record: GameRecord, number: int, event: str, date: str) -> str:
-    game_type, _, _, *moves = record.game_string.split(";")
-    tags = {
-        "GameType": game_type,
-        "Date": date,
-        "Event": event,
-        "Site": "",
-        "Round": str(number),
-        "White": record.white,
-        "Black": record.black,
-        "Result": record.result,
-        "Opening": str(record.opening + 1),
-        "OpeningPlies": str(record.opening_plies),
-        "Termination": record.reason,
-    }
-    lines = [f'[{name} "{_quoted(value)}"]' for name, value in tags.items()]
-    lines.append("")
-    lines += [f"{ply}. {move}" for ply, move in enumerate(moves, start=1)]
-    if record.detail:
-        lines[-1] += " {" + record.detail.replace("}", ")") + "}"
-    lines.append(record.result)
-    return "\n".join(lines) + "\n"
-
-
-def _quoted(text: str) -> str:
-    return text.replace('"', "'")
+def _game(record: GameRecord, number: int, headers: dict[str, str], rules: str) -> str:
+    place = Place("the contest", number)
+    _, game, _, fault = game_of_record(record.to_json(), place, rules)
+    if game is None:
+        raise NotationError(f"game {number} can't be written as PGN: {fault}")
+    game.headers |= headers | {"Round": str(number)}
+    return pgn.write(game)
