@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skep import PRESETS, Board, GameType
+from skep import PRESETS, Board, GameType, Outcome
 from skep.errors import NotationError
 from skep.formats import pgn, sgf
 from skep.game import Evaluation, Game
+from skep.outcomes import Reason
+from skep.pieces import Color
 from tests.formats.texts import FormatUnderTest, annotate, game_of, games, read_one, repairs_of
 
 
@@ -77,6 +79,20 @@ def test_sgf_keeps_the_main_line(game: Game) -> None:
     for node, original in zip(read.mainline(), game.mainline(), strict=True):
         assert without_marks(node.comment) == without_marks(original.comment)
         assert (node.glyphs, node.evaluation) == (original.glyphs, original.evaluation)
+
+
+@pytest.mark.parametrize("name", ['"', '""', '"Ada"', "\\", "]", "(;", "Draw", "WhiteWins", "by"])
+@pytest.mark.parametrize("module", [pgn, sgf], ids=["pgn", "sgf"])
+def test_every_name_and_every_line_comes_back(module: FormatUnderTest, name: str) -> None:
+    game = Game(headers={"White": name, "Black": "a"})
+    game.root.add("wS1").comment = f"{name}\n(;{name}\n( ;"
+    for winner in (Color.WHITE, Color.BLACK, None):
+        game.outcome = Outcome(winner, Reason.UNKNOWN)
+        found = read_one(module, pgn.write(game) if module is pgn else sgf.write(game))
+        assert repairs_of(found) == []
+        assert found.game is not None
+        found.game.headers.pop("SgfResult", None)
+        assert found.game == game
 
 
 @given(games())

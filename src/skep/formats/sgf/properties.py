@@ -11,7 +11,7 @@ _LEXEME = re.compile(
 )
 _VALUE = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
-_NEXT_GAME = re.compile(r"\s*\(\s*;")
+_NEXT_GAME = re.compile(r"^\s*(?=\(\s*;)", re.MULTILINE)
 
 
 class Property(NamedTuple):
@@ -71,4 +71,5 @@ def _unescaped(parts: list[str]) -> str:
 
 def escaped(text: str) -> str:
     """A text as the value of a property."""
-    return text.replace("\\", "\\\\").replace("]", "\\]")
+    text = text.replace("\\", "\\\\").replace("]", "\\]")
+    return _NEXT_GAME.sub(r"\g<0>\\", text)  # a line of a comment does not start another game

@@ -11,6 +11,7 @@ from skep.pieces import Color
 _PLAIN: Final = {
     "whitewins": "WhiteWins",
     "blackwins": "BlackWins",
+    "draw": "Draw",
     "1-0": "WhiteWins",
     "0-1": "BlackWins",
     "1/2-1/2": "Draw",
