@@ -104,7 +104,9 @@ def test_help_of_every_option(command: str, capsys: Captured) -> None:
     ("command", "default"),
     [
         *((name, "tournament") for name in ("show", "perft", "bench", "match", "tournament")),
-        *(("analyse", "tournament"), ("uhp", "uhp"), ("play", "rulebook")),
+        *((name, "tournament, or what a game needs") for name in ("analyse", "convert", "games")),
+        ("uhp", "uhp"),
+        ("play", "rulebook"),
     ],
 )
 def test_every_command_that_plays_or_reads_a_game_takes_rules(
@@ -113,9 +115,13 @@ def test_every_command_that_plays_or_reads_a_game_takes_rules(
     assert run([command, "--help"]) == 0
     words = " ".join(capsys.readouterr().out.split())
     assert re.search(rf"--rules NAME .*?\[default: \(?{default}\)?\]", words)
-    needed = {"match": ["skep"] * 2, "tournament": ["skep"] * 2, "analyse": ["x"], "show": ["Base"]}
+    needed = {
+        **dict.fromkeys(("match", "tournament"), ("skep", "skep")),
+        **dict.fromkeys(("analyse", "games", "show"), ("Base",)),
+        "convert": ("Base", "-", "--format", "pgn"),
+    }
     terminal = ["--terminal"] if command == "play" else []
-    assert run([command, *needed.get(command, []), *terminal, "--rules", "chess"]) == 2
+    assert run([command, *needed.get(command, ()), *terminal, "--rules", "chess"]) == 2
     assert "unknown rule set 'chess'" in capsys.readouterr().err
 
 

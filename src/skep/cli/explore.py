@@ -22,7 +22,7 @@ Index = Annotated[Path, typer.Argument(metavar="INDEX", help="The file of the in
 
 @explore.callback(invoke_without_command=True)
 def _explore(context: typer.Context) -> None:
-    """Index the positions of many games, and see what was played in one.
+    """Index the positions of many games, and look positions up.
 
     Example: skep explore build games.skepx archive.zip
     """

@@ -112,7 +112,7 @@ def render(
         ),
     ] = None,
 ) -> None:
-    """Draw a position as a picture (SVG, PNG), or a game as an animation (SVG, GIF).
+    """Draw a position as a picture, or a game as an animation.
 
     The ending of the file decides the format. PNG and GIF need the extra pictures:
     pip install 'skep[pictures]'.

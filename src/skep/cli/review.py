@@ -66,7 +66,7 @@ def review(
     concurrency: Concurrency = None,
     ray: Ray = None,
 ) -> None:
-    """Review games: label every move, and say what would have been better.
+    """Review games: label every move, and show what was better.
 
     One game is shown move by move, several with one line each. --html, --pgn and
     --out write files; - is standard output. With fewer than 200,000 nodes per move,
