@@ -188,6 +188,46 @@ def test_an_endless_game_is_left_out_and_the_next_one_read(
     assert last.place.line > 100_000
 
 
+@pytest.mark.parametrize(
+    ("start", "line"),
+    [
+        (ONE, "x"),
+        (ONE, ""),
+        (ONE, "#"),
+        ("", ""),
+        (PGN, "x"),
+        (PGN, "{}"),
+        ("(;GM[27]SU[hive])", "x"),
+        ("", "(;)"),
+        ('{"game_string": ""}', "{}"),
+    ],
+)
+def test_a_file_of_endless_short_lines_is_given_up(
+    start: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decoding, "LONGEST_GAP", 1000)
+    lines = f"{line}\n".encode() * 100
+    file = Endless(f"{start}\n".encode(), lines, 10**12)
+    *_, last = read_games(file)
+    assert last.fault.endswith("1,000 lines without a game that can be read; the rest is left out")
+
+
+def test_a_large_game_that_nothing_follows_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decoding, "LONGEST_GAP", 1000)
+    monkeypatch.setattr(decoding, "LARGEST_GAME", 1000)
+    large, rest = read_games(Endless(PGN.encode(), b"x\n", 10**12))
+    assert "more than 1,000 characters" in large.fault
+    assert (rest.place.line, rest.fault[:11]) == (1000, "1,000 lines")
+
+
+def test_a_file_with_more_games_than_faults_may_follow_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(decoding, "LONGEST_GAP", 10)
+    text = f"{ONE}\n" + f"{ILLEGAL}\n\n" * 4 + f"{OTHER}\n"
+    assert sum(read.game is not None for read in read_games(text * 5)) == 10
+
+
 def test_an_endless_line_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decoding, "LONGEST_LINE", 100_000)
     endless = Endless(f"{ONE}\n".encode(), b"x" * 1000, 5_000_000, f"\n{ONE}\n".encode())

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from skep.errors import FileError
 from skep.formats.archives import CHUNK
-from skep.formats.limits import LARGEST_GAME, LONGEST_LINE, MOST_REPAIRS
+from skep.formats.limits import LARGEST_GAME, LONGEST_GAP, LONGEST_LINE, MOST_REPAIRS
 
 _LATIN: Final = "skep.latin-1"  # the error handler below
 _SHOWN: Final = 1_000  # bytes of a line that is too long
@@ -43,12 +43,14 @@ class NumberedLines(Iterator[tuple[int, str]]):
     """The lines of a stream, counted from 1, without their endings.
 
     A reader gets no more than one game may have: then the lines seem to end, and go on after
-    ``next_game``. ``notes`` has what was repaired.
+    ``next_game``. They do end after too many lines without a game that can be read, since hostile
+    lines of a few bytes would take hours. ``notes`` has what was repaired.
     """
 
     def __init__(self, read: Callable[[int], bytes]) -> None:
         self.notes: list[LineNote] = []
         self._number = 0
+        self._last_found = 0  # the number that the last game was found at
         self._spent = 0  # characters of the present game
         self._given_back: list[tuple[int, str]] = []  # the last one comes first
         self._lines = self._decoded(read)
@@ -59,16 +61,18 @@ class NumberedLines(Iterator[tuple[int, str]]):
                 self._add(f"the game has more than {LARGEST_GAME:,} characters", is_fatal=True)
             self.is_in_excess = True
             raise StopIteration
-        line = self._given_back.pop() if self._given_back else next(self._lines)
+        line = self._given_back.pop() if self._given_back else self._read_on()
         self._spent += len(line[1]) + 1
         return line
 
     is_in_excess = False
     """Whether the lines seem to end because the game is too large."""
 
-    def next_game(self) -> None:
-        """A game is complete: the next line belongs to another one."""
+    def next_game(self, *, is_found: bool = False) -> None:
+        """A game is complete, and can be read if it is found: the next line is of another one."""
         self._spent = 0
+        if is_found:
+            self._last_found = self._number
 
     def give_back(self, lines: Iterable[tuple[int, str]]) -> None:
         """Yield these lines once more."""
@@ -84,6 +88,17 @@ class NumberedLines(Iterator[tuple[int, str]]):
                 self.give_back([(number, text)])
                 return True
         return False
+
+    def _read_on(self) -> tuple[int, str]:
+        if self._number - self._last_found < LONGEST_GAP:
+            return next(self._lines)
+        if not self._is_given_up:
+            self._is_given_up = True
+            what = f"{LONGEST_GAP:,} lines without a game that can be read; the rest is left out"
+            self._add(what, is_fatal=True)
+        raise StopIteration
+
+    _is_given_up = False
 
     def _add(self, what: str, *, is_fatal: bool = False) -> None:
         if is_fatal or len(self.notes) < MOST_REPAIRS:

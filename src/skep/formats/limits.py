@@ -8,6 +8,8 @@ LONGEST_LINE: Final = 1_000_000
 """Bytes of a line; its game is not read if it has more."""
 LARGEST_GAME: Final = 1_000_000
 """Characters that a reader gets for one game; a game with more is not read."""
+LONGEST_GAP: Final = 200_000
+"""Lines in a row without a game that can be read; a file with more is given up."""
 MOST_REPAIRS: Final = 100
 """Lines with wrong characters that are reported for one game."""
 LARGEST_RATIO: Final = 100

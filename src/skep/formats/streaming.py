@@ -103,6 +103,7 @@ def _read_stream(stream: ByteStream, rules: str | None, given: Format | None) ->
     while True:
         yield from _with_notes(name, module.read(lines, name, rules), lines, found)
         if not (lines.is_in_excess and lines.skip_to(module.looks_like)):
+            yield from _faults(name, lines.notes)
             return
 
 
@@ -127,7 +128,7 @@ def _with_notes(
     """
     waiting: GameRead | None = None
     for read in reads:
-        lines.next_game()
+        lines.next_game(is_found=read.game is not None)
         if waiting is not None:
             yield from _settled(name, waiting, lines, read.place.line, kind)
         waiting = read if lines.notes else None
