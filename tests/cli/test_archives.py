@@ -268,6 +268,8 @@ def test_the_chosen_games_are_written(folder: Path, tmp_path: Path, capsys: Capt
         (["--min-plies", "3", "--max-plies", "2"], "the largest number of plies"),
         (["--out", "games/x.pgn"], "is in the folder games"),
         (["--format", "chess", "--out", "x"], "unknown format"),
+        (["--format", "pgn"], "--format is for the file of --out"),
+        (["--json", "--out", "x.pgn"], "--json is for what is printed"),
     ],
 )
 def test_mistakes(

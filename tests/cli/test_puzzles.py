@@ -58,7 +58,7 @@ def test_a_wrong_move_is_refuted_and_can_be_tried_again(
     assert run(solve(puzzle, lines, tmp_path, monkeypatch)) == 0
     out = capsys.readouterr().out
     assert "Wrong: your opponent replies" in out
-    assert "unknown piece" in out
+    assert "unknown piece 'wX9'" in out
     assert "Hint: " in out
     assert "Solution: " + puzzle.solution[0] in out
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import os
 import subprocess
@@ -49,6 +50,37 @@ def test_a_set_up_position(
     assert "No such file" in capsys.readouterr().err
     (tmp_path / position).write_text(GAME)  # what is there is a file
     assert "turn 3" in shown(capsys, position)
+
+
+def test_files_in_every_shape(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f'[White "Jörg"]\n[GameType "Base+L"]\n\n{"; ".join(GAME.split(";")[3:])}\n'
+    text = text.replace("; ", "\n")
+    plain = text.encode()
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    shapes = {
+        "utf-8": plain,
+        "latin-1": text.encode("latin-1"),
+        "utf-16": text.encode("utf-16"),
+        "packed": gzip.compress(plain),
+        "folder/one": plain,
+    }
+    for name, content in shapes.items():
+        (tmp_path / name).write_bytes(content)
+        assert "turn 3" in shown(capsys, str((tmp_path / name) if name != "folder/one" else folder))
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(content)))
+        assert "turn 3" in shown(capsys, "-")
+    (tmp_path / "saved").write_bytes(b"skep-game 1\nrules: \xff\n")
+    assert run(["show", str(tmp_path / "saved")]) == 2
+    assert "is incomplete; expected also white, black, game" in capsys.readouterr().err
+
+
+def test_texts_that_are_no_names_of_files(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "turn 2" in shown(capsys, f"Base_w2_{'.' * 300}wS1-bS1")
+    assert run(["show", ""]) == 2  # not the folder that an empty path means
+    assert "unknown game type ''" in capsys.readouterr().err
 
 
 def test_the_hive_the_turn_and_the_pieces_in_hand(capsys: pytest.CaptureFixture[str]) -> None:

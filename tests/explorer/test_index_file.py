@@ -138,6 +138,8 @@ def test_paths_that_cannot_be_an_index(tmp_path: Path) -> None:
 
 def test_an_empty_file_becomes_an_index(tmp_path: Path) -> None:
     (tmp_path / "new").touch()
+    with pytest.raises(FileError, match="is not an index of games"):
+        Explorer.open(tmp_path / "new", read_only=True)
     with Explorer.open(tmp_path / "new") as explorer:
         assert explorer.add(GAMES).games == 12
 

@@ -127,6 +127,15 @@ def test_a_start_that_is_none_is_a_repair_or_a_fault(text: str) -> None:
     assert bool(found.fault) != bool(repairs_of(found))
 
 
+def test_a_game_type_that_contradicts_the_start_is_a_repair() -> None:
+    found = read_one(pgn, '[GameType "Base+M"]\n[Position "Base_w2_wS1-bS1"]\n1. wQ -wS1')
+    assert found.game is not None
+    assert found.game.game_type == "Base"
+    assert "the tag says 'Base+M', the position Base" in repairs_of(found)
+    found = read_one(pgn, '[GameType "base+pm"]\n[Position "MP_w2_wS1-bS1"]\n1. wQ -wS1')
+    assert not found.repairs
+
+
 def test_sgf_refuses_a_set_up_start() -> None:
     with pytest.raises(NotationError, match="can't start from a set-up position"):
         sgf.write(Game(start=Board.from_position(SETUP)))

@@ -98,7 +98,7 @@ def test_very_deep_games() -> None:
         ('{"moves": ["wS1", "wS2 wS1-"]}', "move 2 (wS2 wS1-): "),
         ('{"moves": [], "game_type": "Chess"}', "unknown game type 'Chess'"),
         ('{"moves": ' + "[" * 100_000, "the JSON is nested too deeply"),
-        ('{"moves": [], "clock": ' + "9" * 5_000 + "}", "this is not JSON"),
+        ('{"moves": [], "clock": ' + "9" * 5_000 + "}", "the JSON has a number of too many"),
     ],
 )
 def test_faults(line: str, fault: str) -> None:

@@ -85,6 +85,9 @@ def test_a_source_that_is_not_there_is_an_error(tmp_path: Path) -> None:
         everything(tmp_path / "missing")
     with pytest.raises(FileError, match="cannot read missing: No such file"):
         everything("missing")
+    assert size_of(Path("x" * 300)) == 0
+    with pytest.raises(FileError, match=r"cannot read x+: File name too long"):
+        everything("x" * 300)
     with pytest.raises(WrongTypeError, match="expected a path, a text or an open file, not 7"):
         everything(7)  # type: ignore[arg-type]
 

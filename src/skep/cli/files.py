@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from contextlib import suppress
+from errno import ENAMETOOLONG
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,12 @@ def user_path(text: str) -> Path:
 def is_there(path: Path) -> bool:
     """Whether anything exists under this name."""
     with _disk.file_errors("look for", path):
-        return path.exists()
+        try:
+            return path.exists()
+        except OSError as error:
+            if error.errno == ENAMETOOLONG:
+                return False
+            raise
 
 
 def expect_database(path: Path) -> None:
@@ -48,7 +54,7 @@ def expect_database(path: Path) -> None:
 def expect_outside(out: Path, sources: Iterable[str]) -> None:
     """Refuse to write into a folder that is read, where the next run would find the result."""
     parents = out.resolve().parents
-    for source in sources:
+    for source in filter(None, sources):
         folder = None
         with suppress(OSError, ValueError):  # a text that can't be a path
             folder = Path(source).resolve()

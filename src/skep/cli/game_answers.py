@@ -56,6 +56,10 @@ def chosen_answer(
     """What the options ask for; what is left to print is printed at the end."""
     if check + count + (out is not None) > 1:
         raise SettingError("--check, --count and --out exclude each other; choose one")
+    if format_name is not None and out is None:
+        raise SettingError("--format is for the file of --out; --json prints JSON")
+    if as_json and out is not None:
+        raise SettingError("--json is for what is printed; --format json writes games as JSON")
     if out is not None:
         with game_file(out, get_format(format_name)) as file:
             yield _Written(file, report)

@@ -83,18 +83,19 @@ class PuzzleDialog:
 
     def _action(self, board: Board, line: str) -> Action | None:
         """The legal move that a line means; None if there is none, which is then explained."""
+        problems = []
         for text in (line, board.turn.letter + line):
             try:
                 action = board.parse_move(text)
                 board.move_string(action)
             except NotationError as error:
-                problem = str(error)
+                problems.append(str(error))
             except IllegalMoveError as error:
                 self._screen.say(self._words.reason(error.explanation))
                 return None
             else:
                 return action
-        self._screen.say(problem)
+        self._screen.say(problems[0])
         return None
 
     def _themes(self, puzzle: Puzzle) -> str:

@@ -120,7 +120,7 @@ def render(
     Example: skep render game.pgn -o hive.png --ply 20 --arrow 'wA1>bQ-' --reserves
     """
     from skep._disk import expect_writable, write_whole
-    from skep.cli.show import named_game
+    from skep.cli.show import named_board
     from skep.cli.terminal.pointing import last_move_highlights
     from skep.errors import SettingError
     from skep.render import animated_svg, png, svg
@@ -135,7 +135,7 @@ def render(
         )
     if not is_animated and (first is not None or last is not None):
         raise SettingError("--from and --to are for animations: add --animate, or write a GIF")
-    board = named_game(game, rules).board
+    board = named_board(game, rules)
     expect_writable(out)
     look: _Look = {
         "names": names,

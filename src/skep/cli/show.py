@@ -10,15 +10,15 @@ from skep.cli.options import rule_names
 from skep.rulesets import DEFAULT_RULES
 
 if TYPE_CHECKING:
-    from skep.cli.terminal.saved_game import SavedGame
+    from skep.board import Board
 
 
 def show(
     game: Annotated[
         str,
         typer.Argument(
-            metavar="GAMESTRING|FILE|-",
-            help="A game, its type, or a file with one game; - is standard input.",
+            metavar="GAMESTRING|POSITION|FILE|-",
+            help="A game, its type, a position, or a file with one game; - is standard input.",
         ),
     ],
     rules: Annotated[
@@ -51,23 +51,27 @@ def show(
     from skep.cli.terminal.words import Words, chosen_language
 
     words = Words(chosen_language(language))
-    board = named_game(game, rules).board
+    board = named_board(game, rules)
     screen = Screen(open_console())
     if not screen.draw(board, last_move_highlights(board), panel(board, words)):
         screen.say(words("too-wide"))
 
 
-def named_game(game: str, rules: str | None) -> SavedGame:
-    """The game in a file if this is a file's name, otherwise in the text itself."""
-    from skep._disk import name_of
-    from skep.cli.files import read_text, user_path
-    from skep.cli.given_game import is_typed
-    from skep.cli.terminal.saved_game import parse_game, typed_game
+def named_board(game: str, rules: str | None) -> Board:
+    """The end of the game in a file if this is a file's name, otherwise in the text itself."""
+    from skep._disk import name_of, read_whole
+    from skep.cli.files import LIMIT, user_path
+    from skep.cli.given_game import given_game, is_typed
+    from skep.cli.terminal.saved_game import MAGIC, parse_game
     from skep.rulesets import RuleSet
 
     if rules is not None:
         RuleSet.preset(rules)
-    if is_typed(game):
-        return typed_game(game, rules)
     path = user_path(game)
-    return parse_game(read_text(path), name_of(path, "read"), rules)
+    if is_typed(game) or path.is_dir():
+        return given_game(game, rules).board()
+    content = read_whole(path, LIMIT)
+    text = content.decode("utf-8-sig", "replace")
+    if text.startswith(MAGIC):
+        return parse_game(text, name_of(path, "read"), rules).board
+    return given_game(game, rules, content).board()

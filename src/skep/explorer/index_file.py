@@ -61,7 +61,7 @@ def open_index(path: Path, *, plies: int | None, read_only: bool) -> sqlite3.Con
     with file_errors("use", path):
         if read_only and not path.exists():
             raise FileError(f"there is no index {path}; skep explore build makes one")
-        _expect_index(path)
+        _expect_index(path, read_only=read_only)
     mode = "ro" if read_only else "rwc"
     with database_errors(path):
         connection = sqlite3.connect(
@@ -128,7 +128,7 @@ def close_index(connection: sqlite3.Connection) -> None:
     connection.close()
 
 
-def _expect_index(path: Path) -> None:
+def _expect_index(path: Path, *, read_only: bool) -> None:
     """Refuse a file that is not an index, before SQLite touches it."""
     if not path.exists():
         if not path.absolute().parent.is_dir():
@@ -138,8 +138,8 @@ def _expect_index(path: Path) -> None:
         raise FileError(f"cannot use {path}: it is not a regular file")
     with path.open("rb") as file:
         head = file.read(_HEAD)
-    if not head:
-        return
+    if not head and not read_only:
+        return  # it becomes one
     if head[: len(_MAGIC)] != _MAGIC or _number(head, _APPLICATION_AT) != APPLICATION:
         raise FileError(f"{path} is not an index of games: skep explore build made no such file")
     version = _number(head, _VERSION_AT)

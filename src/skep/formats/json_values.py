@@ -13,8 +13,10 @@ def json_object(line: str) -> dict[str, Any] | str:
         value = json.loads(line)
     except RecursionError:
         return "the JSON is nested too deeply"
-    except ValueError as error:
+    except json.JSONDecodeError as error:
         return f"this is not JSON: {error}"
+    except ValueError:  # of Python, which tells programmers how to allow it
+        return "the JSON has a number of too many digits"
     return value if isinstance(value, dict) else f"expected a JSON object, not {line[:40]!r}"
 
 

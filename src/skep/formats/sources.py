@@ -68,7 +68,10 @@ def size_of(source: Path | ReadableFile) -> int:
     """The bytes of a file, or of all files in a folder; 0 if nobody knows."""
     total = 0
     if isinstance(source, Path):
-        files = _files_below(source) if source.is_dir() else iter([str(source)])
+        is_folder = False
+        with suppress(OSError):
+            is_folder = source.is_dir()
+        files = _files_below(source) if is_folder else iter([str(source)])
         for file in files:
             with suppress(OSError):  # it is reported when it is read
                 total += Path(file).stat().st_size if isinstance(file, str) else 0

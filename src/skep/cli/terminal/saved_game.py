@@ -91,16 +91,6 @@ def parse_game(text: str, name: str, rules: str | None = None) -> SavedGame:
     return SavedGame(board, rules, seats, level)
 
 
-def typed_game(text: str, rules: str | None) -> SavedGame:
-    """A game between two people that somebody typed or pasted."""
-    from skep.formats.game_string import precise_error
-
-    try:
-        return _foreign_game(text, "the game", rules)
-    except FileError as error:
-        raise precise_error(text, rules, str(error)) from None
-
-
 def _foreign_game(text: str, name: str, rules: str | None) -> SavedGame:
     from skep.formats import read_game
 
