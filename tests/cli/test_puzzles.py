@@ -126,3 +126,9 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, capsys: Captured) -
     assert "not a file of found puzzles" in capsys.readouterr().err
     assert run(["puzzles", "list", "--from", str(other)]) == 2
     assert "is not a file of puzzles" in capsys.readouterr().err
+
+
+def test_input_that_is_closed(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert run(["puzzles"]) == 2
+    assert "standard input is closed" in capsys.readouterr().err

@@ -77,3 +77,17 @@ def test_a_closed_standard_output_is_a_mistake(
     assert capsys.readouterr().err == (
         "error: standard output is closed; if you don't need it, redirect it to /dev/null\n"
     )
+
+
+@pytest.mark.parametrize(
+    "command", [["games", "games.pgn"], ["puzzles", "list", "--language", "ru"]]
+)
+def test_characters_that_the_encoding_lacks_are_replaced(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "games.pgn").write_text('[White "Ада"]\n[GameType "Base"]\n\n1. wS1\n')
+    monkeypatch.chdir(tmp_path)
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="latin-1"))
+    assert run(command) == 0
+    assert b"???" in written.getvalue()

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from io import TextIOWrapper
 from typing import Annotated, Final
 
 import typer
@@ -26,6 +27,8 @@ def run(arguments: Sequence[str]) -> int:
         return _report_mistake(
             "standard output is closed; if you don't need it, redirect it to /dev/null"
         )
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # characters missing from its encoding
     try:
         status = _run(arguments)
         sys.stdout.flush()

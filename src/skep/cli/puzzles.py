@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
@@ -81,9 +82,11 @@ def _puzzles(
     from skep.cli.puzzle_dialog import PuzzleDialog
     from skep.cli.terminal.screen import Screen, open_console
     from skep.cli.terminal.words import Words, chosen_language
-    from skep.errors import SettingError
+    from skep.errors import FileError, SettingError
     from skep.locales import message
 
+    if sys.stdin is None:
+        raise FileError("cannot read your moves: standard input is closed")
     words = Words(chosen_language(language))
     chosen = _selected(source, theme, rating, game_type, length)
     if not chosen:

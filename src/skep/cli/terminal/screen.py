@@ -21,10 +21,9 @@ _PANEL_WIDTH = 40  # enough for a panel; its longest sentences wrap
 
 
 def open_console() -> Console:
-    """Open the terminal or pipe; characters missing from its encoding are replaced."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    """Open the terminal or pipe; bytes that are not in its encoding are replaced."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     return Console(highlight=False)
 
 
