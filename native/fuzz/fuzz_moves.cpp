@@ -205,7 +205,7 @@ Start start_of(const Game& game) {
 Game set_up_again(const Game& game) {
     const Start start = start_of(game);
     require(fault_of(game.settings(), start) == nullptr, "a position of a game has no fault");
-    const Game again(game.settings(), game.is_threefold(), start);
+    Game again(game.settings(), game.is_threefold(), start);
     require(again.key() == game.key(), "a set-up position has the same key");
     require(again.canonical_key() == game.canonical_key(), "and the same canonical key");
     if (game.result() == Result::Repetition) return game;

@@ -61,7 +61,8 @@ class Hive {
 public:
     explicit Hive(std::span<const HashedPiece> pieces) : pieces_(pieces) {
         measure();
-        for (std::uint8_t piece = 0; piece < pieces.size(); ++piece) add(piece);
+        for (std::size_t piece = 0; piece < pieces.size(); ++piece)
+            add(static_cast<std::uint8_t>(piece));
     }
 
     // The pieces in the order of a symmetry; those of a stack by their hashes.

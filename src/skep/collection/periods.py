@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import datetime
 import re
 from calendar import monthrange
-from datetime import date
 from typing import Final, NamedTuple
 
 from skep.errors import NotationError
@@ -16,15 +16,15 @@ _PARTS: Final = re.compile(r"([0-9]{4})(?:[-.]([0-9]{1,2}|\?\?))?(?:[-.]([0-9]{1
 class Period(NamedTuple):
     """From the first day to the last."""
 
-    first: date
-    last: date
+    first: datetime.date
+    last: datetime.date
 
     def overlaps(self, other: Period) -> bool:
         """Whether the two have a day in common."""
         return self.first <= other.last and other.first <= self.last
 
 
-ALWAYS: Final = Period(date.min, date.max)
+ALWAYS: Final = Period(datetime.date.min, datetime.date.max)
 
 
 def parse_period(text: str) -> Period:
@@ -55,9 +55,12 @@ def _period(text: str) -> Period | None:
     year, month, day = (int(part) if part and part != "??" else None for part in parts.groups())
     try:
         if year is None or month is None:
-            return Period(date(year or 0, 1, 1), date(year or 0, 12, 31))
+            return Period(datetime.date(year or 0, 1, 1), datetime.date(year or 0, 12, 31))
         if day is None:
-            return Period(date(year, month, 1), date(year, month, monthrange(year, month)[1]))
-        return Period(date(year, month, day), date(year, month, day))
+            return Period(
+                datetime.date(year, month, 1),
+                datetime.date(year, month, monthrange(year, month)[1]),
+            )
+        return Period(datetime.date(year, month, day), datetime.date(year, month, day))
     except ValueError:  # there is no such day
         return None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
 from dataclasses import dataclass
-from datetime import date
 from typing import Final
 
 from skep._checks import checked_text, whole_number
@@ -34,9 +34,9 @@ class ExplorerFilter:
     """Somebody who plays. Capital letters don't matter, and ``*`` stands for any text."""
     color: Color | str | None = None
     """Which color the player has."""
-    since: date | str | None = None
+    since: datetime.date | str | None = None
     """A day, a month or a year, such as ``2018-10-28``, ``2018-10`` or ``2018``."""
-    until: date | str | None = None
+    until: datetime.date | str | None = None
     """The same; all of it is included.
 
     If only the month or the year of a game is known, it counts if it may have been played then.
@@ -101,8 +101,8 @@ def _played_within(columns: ChunkColumns, dates: Period) -> int:
     ) & ~columns.at_least(Column.DATE, packed_day(last) + 1)
 
 
-def _period(given: date | str) -> Period:
-    if isinstance(given, date):
-        day = date(given.year, given.month, given.day)  # also of a datetime
+def _period(given: datetime.date | str) -> Period:
+    if isinstance(given, datetime.date):
+        day = datetime.date(given.year, given.month, given.day)  # also of a datetime
         return Period(day, day)
     return parse_period(checked_text("a day, a month or a year", given))
