@@ -124,7 +124,7 @@ review-allows-win = { $color ->
     }
 }
 
-review-title = { $white } против { $black }
+review-title = { $white } – { $black }
 review-heading = Разбор партии
 review-accuracy = Точность
 review-accuracy-note = Насколько ходы близки к лучшим, от 0 до 100. Вынужденные ходы не считаются.

@@ -10,8 +10,8 @@ from skep.review.review import Review
 from skep.review.sentences import label_name, percent
 
 WIDTH: Final = 720
-HEIGHT: Final = 200
-_LEFT: Final = 44
+HEIGHT: Final = 300
+_LEFT: Final = 60
 _EDGE: Final = 10
 
 
@@ -52,7 +52,7 @@ def _level(share: float, end: float) -> Markup:
     y = _y(share)
     return join(
         tag("path", d=f"M{_LEFT} {y:.1f}H{end:.1f}", class_="level"),
-        tag("text", f"{share:.0%}", x=str(_LEFT - 6), y=f"{y + 4:.1f}", text_anchor="end"),
+        tag("text", f"{share:.0%}", x=str(_LEFT - 6), y=f"{y + 6:.1f}", text_anchor="end"),
     )
 
 

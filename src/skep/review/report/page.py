@@ -56,10 +56,7 @@ class _Article:
             "article",
             tag("h1", self._say("title", white=players[0], black=players[1])),
             tag("p", " · ".join(self._facts()), class_="note"),
-            self._accuracy(),
-            tag("h2", self._say("winning-chances")),
-            tag("div", graph(self._review, self._language, self._prefix), class_="scroll"),
-            tag("p", self._say("graph-note"), class_="note"),
+            tag("div", self._accuracy(), self._graph(), class_="overview"),
             tag("h2", self._say("turning-points")),
             self._turning_points(),
             tag("h2", self._say("moves")),
@@ -110,6 +107,14 @@ class _Article:
                 for name, *cells in rows
             ),
             class_="sums",
+        )
+
+    def _graph(self) -> Markup:
+        return tag(
+            "div",
+            tag("h2", self._say("winning-chances")),
+            graph(self._review, self._language, self._prefix),
+            tag("p", self._say("graph-note"), class_="note"),
         )
 
     def _turning_points(self) -> Markup:
