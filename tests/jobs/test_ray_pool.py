@@ -48,7 +48,8 @@ def test_matches_self_play_and_analyses_on_a_cluster(cluster: Cluster, tmp_path:
     positions = tmp_path / "positions.txt"
     positions.write_text("Base\nBase+MLP\n")
     lines = cluster.run("skep", "analyse", str(positions), "--nodes", "100", *there)
-    assert [json.loads(line)["game"] for line in lines.splitlines()] == ["Base", "Base+MLP"]
+    analyzed = [json.loads(line)["game"] for line in lines.splitlines()]
+    assert analyzed == ["Base;NotStarted;White[1]", "Base+MLP;NotStarted;White[1]"]
     games = str(tmp_path / "games")
     cluster.run("skep", "selfplay", games, "--games", "32", "--nodes", "20", *there)
     played = sorted(read_games([tmp_path / "games"]), key=lambda game: game.index)
