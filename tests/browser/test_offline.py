@@ -18,7 +18,7 @@ from tests.server.playing import RunningServer
 ARE_KEPT: Final = """async (language) => {
     const texts = ["lessons", "rules"].map((name) => `/api/v1/${name}?language=${language}`);
     const kept = await Promise.all(texts.map((text) => caches.match(text)));
-    return kept.every(Boolean);
+    return kept.every(Boolean) && navigator.serviceWorker.controller !== null;
 }"""
 PROVOKED: Final = {
     "ERR_INTERNET_DISCONNECTED",
@@ -30,7 +30,7 @@ PROVOKED: Final = {
 
 
 def open_kept(visitor: Visitor) -> None:
-    """Opens the first page, and waits until the browser has cached what it can."""
+    """Opens the first page, and waits until its worker has cached what it can, and serves it."""
     visitor.open()
     # Playwright treats a predicate's promise as true, and waits forever for an evaluation.
     wait_until(
