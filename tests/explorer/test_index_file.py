@@ -104,6 +104,17 @@ def test_other_files_are_refused_and_left_as_they_are(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE games (game INTEGER)")
     connection.close()
     refused(other, "is not an index of games")
+    with sqlite3.connect(other, isolation_level=None) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    connection.close()
+    refused(other, "is not an index of games")
+
+
+@pytest.mark.parametrize("size", [1, 15, 16, 99, 100, 512, 4096])
+def test_small_files_are_refused_and_left_as_they_are(tmp_path: Path, size: int) -> None:
+    for content in (b"SQLite format 3".ljust(size, b"\0")[:size], b"x" * size, bytes(size)):
+        (tmp_path / "small").write_bytes(content)
+        refused(tmp_path / "small", "is not an index of games")
 
 
 @pytest.mark.parametrize(
@@ -167,6 +178,24 @@ def test_a_reader_beside_a_writer_sees_whole_groups(path: Path) -> None:
             reader.add(GAMES)
     with pytest.raises(GameStateError, match="closed"):
         reader.look_up(Board())
+
+
+@pytest.mark.processes
+def test_a_second_open_leaves_the_locks_of_the_first(tmp_path: Path) -> None:
+    path = tmp_path / "index"
+    code = (
+        "import sys; from tests.explorer.test_index_file import *\n"
+        "with Explorer.open(sys.argv[1]) as explorer:\n"
+        "    explorer.add(small_games(1, 100))\n"
+    )
+    with Explorer.open(path) as explorer:
+        explorer.add(small_games(1))
+        with Explorer.open(path, read_only=True) as reader:
+            subprocess.run([sys.executable, "-c", code, str(path)], check=True, timeout=PATIENCE)
+            assert explorer.add(small_games(1, 1)).games == 1
+            assert len(reader) == 3
+    with Explorer.open(path, read_only=True) as explorer:
+        assert len(explorer) == 3
 
 
 def test_an_error_of_the_games_leaves_the_index_as_it_was(path: Path) -> None:

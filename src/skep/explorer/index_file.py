@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -21,10 +21,6 @@ APPLICATION: Final = 0x534B4558
 DEFAULT_PLIES: Final = 60
 """How far into each game an index goes unless the caller says otherwise."""
 
-_MAGIC: Final = b"SQLite format 3\0"
-_HEAD: Final = 100  # bytes of the header of an SQLite file
-_VERSION_AT: Final = slice(60, 64)
-_APPLICATION_AT: Final = slice(68, 72)
 _PATIENCE: Final = 60.0  # seconds to wait for another process that writes
 _CACHE: Final = 64_000  # kilobytes
 
@@ -60,16 +56,10 @@ def open_index(path: Path, *, plies: int | None, read_only: bool) -> sqlite3.Con
         raise FileError("an index is a file; it can't be read from or written to a stream")
     with file_errors("use", path):
         if read_only and not path.exists():
-            raise FileError(f"there is no index {path}; skep explore build makes one")
+            raise FileError(f"there is no index {path}; create one with skep explore build")
         _expect_index(path, read_only=read_only)
-    mode = "ro" if read_only else "rwc"
     with database_errors(path):
-        connection = sqlite3.connect(
-            f"file:{quote(str(path.absolute()))}?mode={mode}",
-            uri=True,
-            timeout=_PATIENCE,
-            isolation_level=None,
-        )
+        connection = _connected(path, "mode=ro" if read_only else "mode=rwc")
         try:
             _prepare(connection, path, plies, read_only=read_only)
         except BaseException:
@@ -136,13 +126,11 @@ def _expect_index(path: Path, *, read_only: bool) -> None:
         return
     if not path.is_file():
         raise FileError(f"cannot use {path}: it is not a regular file")
-    with path.open("rb") as file:
-        head = file.read(_HEAD)
-    if not head and not read_only:
+    if path.stat().st_size == 0 and not read_only:
         return  # it becomes one
-    if head[: len(_MAGIC)] != _MAGIC or _number(head, _APPLICATION_AT) != APPLICATION:
-        raise FileError(f"{path} is not an index of games: skep explore build made no such file")
-    version = _number(head, _VERSION_AT)
+    application, version = _application_of(path)
+    if application != APPLICATION:
+        raise FileError(f"{path} is not an index of games; create one with skep explore build")
     if version != FORMAT_VERSION:
         raise FileError(
             f"{path} is an index of format {version}, and this Skep reads format {FORMAT_VERSION}: "
@@ -150,8 +138,31 @@ def _expect_index(path: Path, *, read_only: bool) -> None:
         )
 
 
-def _number(head: bytes, at: slice) -> int:
-    return int.from_bytes(head[at], "big")
+def _application_of(path: Path) -> tuple[int, int]:
+    """Which program the header of an SQLite file names, in which version; zeros for other files.
+
+    Only SQLite may open the file: as soon as this process closes it otherwise, the locks of all
+    its other connections are gone, and another process may take the file from under them.
+    Immutable, so that SQLite puts no files for a journal beside a file that is not ours.
+    """
+    with database_errors(path), closing(_connected(path, "mode=ro&immutable=1")) as connection:
+        try:
+            ((application,),) = connection.execute("PRAGMA application_id")
+            ((version,),) = connection.execute("PRAGMA user_version")
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+                return 0, 0
+            raise
+    return application, version
+
+
+def _connected(path: Path, options: str) -> sqlite3.Connection:
+    return sqlite3.connect(
+        f"file:{quote(str(path.absolute()))}?{options}",
+        uri=True,
+        timeout=_PATIENCE,
+        isolation_level=None,
+    )
 
 
 def _prepare(
