@@ -23,7 +23,7 @@ from benchmarks.attacks.catalog import ATTACKS
 from benchmarks.attacks.figures import Figure, table
 from benchmarks.attacks.stage import Attack, Stage
 
-_LONGEST_SECONDS: Final = 150.0  # per attack
+_MAX_SECONDS: Final = 150.0  # per attack
 
 
 def main() -> None:
@@ -76,7 +76,7 @@ async def _run(attacks: Sequence[Attack]) -> list[tuple[str, Figure]]:
 async def _figures(attack: Attack, stage: Stage) -> AsyncIterator[Figure]:
     """The figures of an attack. An attack that fails reports one more figure and ends alone."""
     try:
-        async with asyncio.timeout(_LONGEST_SECONDS):
+        async with asyncio.timeout(_MAX_SECONDS):
             async for figure in attack.run(stage):
                 yield figure
     except (Exception, SystemExit) as error:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 WIDTH, HEIGHT = 640, 360
 LEFT, RIGHT, TOP, BOTTOM = 60, 20, 20, 48
-HIGHEST = 450  # points
+MAX_SCORE = 450  # points
 LINE, DOTS = "#2f6f8f", "#c2571a"
 
 
@@ -38,17 +38,17 @@ def draw_calibration(bins: Sequence[Bin], points_per_log_odds: float) -> str:
         )
     parts += [
         f'<text x="{_x(score):.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{score}</text>'
-        for score in range(0, HIGHEST + 1, 50)
+        for score in range(0, MAX_SCORE + 1, 50)
     ]
     middle = (LEFT + WIDTH - RIGHT) / 2
     parts.append(f'<text x="{middle}" y="{HEIGHT - 8}" text-anchor="middle">score in points</text>')
     curve = " ".join(
         f"{_x(score):.1f},{_y(1 / (1 + exp(-score / points_per_log_odds))):.1f}"
-        for score in range(0, HIGHEST + 1, 5)
+        for score in range(0, MAX_SCORE + 1, 5)
     )
     parts.append(f'<polyline points="{curve}" fill="none" stroke="{LINE}" stroke-width="2"/>')
     for found in bins:
-        if found.score > HIGHEST:
+        if found.score > MAX_SCORE:
             continue
         x, low, high = _x(found.score), found.share - found.error, found.share + found.error
         parts.append(
@@ -67,7 +67,7 @@ def draw_calibration(bins: Sequence[Bin], points_per_log_odds: float) -> str:
 
 
 def _x(score: float) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * score / HIGHEST
+    return LEFT + (WIDTH - LEFT - RIGHT) * score / MAX_SCORE
 
 
 def _y(share: float) -> float:

@@ -25,9 +25,9 @@ from skep import PRESETS, Board, GameType, Hex, Move, Piece, Repetition
 from skep.engine import Engine, Limit
 from skep.puzzles.solver import Solver
 
-LONGEST_GAME = 70
+MAX_PLIES = 70
 LAST_PLIES = 10
-MOST_ESCAPES = 8  # a threat to win in three with at most this many escapes is a near miss
+MAX_ESCAPES = 8  # a threat to win in three with at most this many escapes is a near miss
 ATTEMPTS = 20
 
 Sort: TypeAlias = tuple[str, int | None]  # kind and win_in
@@ -61,7 +61,7 @@ def play(board: Board, rng: random.Random) -> None:
     engine = Engine(1)
     limit = Limit(nodes=rng.choice([100, 300, 1000]))
     share_of_random = rng.choice([0.05, 0.15, 0.3])
-    while not board.is_over and board.ply < LONGEST_GAME:
+    while not board.is_over and board.ply < MAX_PLIES:
         if rng.random() < share_of_random:
             board.push(rng.choice([uniform, crowding, throwing])(rng, board))
         else:
@@ -80,9 +80,9 @@ def solve(board: Board, rules: str, rng: random.Random) -> Iterator[Case]:
         yield case
     elif plies := solver.loss_in(4):
         yield make("loss", board, rules, -plies)
-    elif len(solver.escapes(2, MOST_ESCAPES + 1)) <= MOST_ESCAPES:
+    elif len(solver.escapes(2, MAX_ESCAPES + 1)) <= MAX_ESCAPES:
         yield make("near loss", board, rules, None)
-    elif solver.nearly_wins(3, MOST_ESCAPES):
+    elif solver.nearly_wins(3, MAX_ESCAPES):
         yield make("near miss", board, rules, None)
 
 

@@ -21,7 +21,7 @@ from benchmarks.server_clients import Account, PlayedGame
 
 SOURCE: Final = "127.0.0.2"
 INTERVAL: Final = 0.1  # seconds between two moves
-_LONGEST: Final = 900  # plies
+_MAX_PLIES: Final = 900  # plies
 P99_MS: Final = 150.0
 """How long the moves of other games may take during an attack."""
 
@@ -142,7 +142,7 @@ class Bystander:
             async with asyncio.TaskGroup() as group:
                 for index, socket in enumerate(self._sockets):
                     group.create_task(self._read(index, socket))
-                for ply, action in enumerate(endless(_LONGEST, seed=3)):
+                for ply, action in enumerate(endless(_MAX_PLIES, seed=3)):
                     begin = time.perf_counter()
                     await self._move(ply, move_message(ply, action))
                     spent = time.perf_counter() - begin

@@ -17,7 +17,7 @@ from sphinx.util import logging
 from sphinx.util.typing import ExtensionMetadata
 
 _LOGGER = logging.getLogger(__name__)
-_LONGEST_VALUE = 80
+_MAX_VALUE = 80
 
 
 class PublicApi(Directive):
@@ -73,7 +73,7 @@ def _describe(package: ModuleType, name: str) -> Iterator[str]:
     yield f".. py:data:: {name}"
     yield f"   :module: {package.__name__}"
     yield f"   :canonical: {origin}.{name}"
-    if len(value) <= _LONGEST_VALUE and " at 0x" not in value:
+    if len(value) <= _MAX_VALUE and " at 0x" not in value:
         yield f"   :value: {value}"
     yield ""
     if ("", name) not in analyzer.attr_docs:

@@ -12,7 +12,7 @@ from skep.errors import SettingError, WrongTypeError
 
 T = TypeVar("T")
 
-_LONGEST = 40  # characters of a value that an error quotes
+_MAX_QUOTE = 40  # characters of a value that an error quotes
 
 
 def checked_type(what: str, value: object, kind: type[T]) -> T:
@@ -74,4 +74,4 @@ def shown(value: object) -> str:
         return "a number of thousands of digits"
     except Exception:  # whatever a stranger's class raises
         return f"an object of the class {type(value).__name__}"
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    return text if len(text) <= _MAX_QUOTE else f"{text[: _MAX_QUOTE - 1]}…"

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from skep.rulebook.explanation import Explanation
     from skep.rulebook.faults import PositionFault
 
-_LONGEST = 80  # characters of a text that an error quotes
+_MAX_QUOTE = 80  # characters of a text that an error quotes
 
 
 class SkepError(ValueError):
@@ -192,4 +192,4 @@ def _notation_error(problem: str, text: str, column: int, expected: str) -> Nota
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return text if len(text) <= _MAX_QUOTE else text[: _MAX_QUOTE - 1] + "…"

@@ -41,8 +41,8 @@ from skep.rulesets import DEFAULT_RULES, RuleSet
 
 __all__ = ["format_position", "is_position_string", "parse_position", "valid_position"]
 
-_LONGEST: Final = 1000  # characters, many more than a hive needs
-_WIDEST: Final = 999  # the largest gap in a row, and the largest number of rows
+_MAX_TEXT: Final = 1000  # characters, many more than a hive needs
+_MAX_GAP: Final = 999  # the largest gap in a row, and the largest number of rows
 _GAME_TYPES: Final = {game_type.partition("+")[2] or "Base": game_type for game_type in GameType}
 _TYPE_NAMES: Final = {game_type: name for name, game_type in _GAME_TYPES.items()}
 _START: Final = re.compile("(?:Base|M?L?P?)_[wb]")
@@ -128,7 +128,7 @@ def _rows(cells: Mapping[Hex, str]) -> str:
     north = min(at.r for at in cells)
     places = sorted((at.r - north, at.q + (at.r - north) // 2, cell) for at, cell in cells.items())
     west = min(column for _, column, _ in places)
-    if places[-1][0] >= _WIDEST or max(column for _, column, _ in places) - west > _WIDEST:
+    if places[-1][0] >= _MAX_GAP or max(column for _, column, _ in places) - west > _MAX_GAP:
         raise SettingError("the pieces lie too far apart for a position string")
     text = ""
     row, end = 0, west  # where the text is
@@ -157,9 +157,9 @@ class _PositionReader:
         self.text = text
         self.at = 0
         self.resting: Piece | None = None
-        if len(text) > _LONGEST:
-            self.at = _LONGEST
-            raise self.error(f"a position string of at most {_LONGEST} characters")
+        if len(text) > _MAX_TEXT:
+            self.at = _MAX_TEXT
+            raise self.error(f"a position string of at most {_MAX_TEXT} characters")
 
     @property
     def is_at_end(self) -> bool:

@@ -89,7 +89,7 @@ def test_a_log_is_added_to_and_bounded(
 ) -> None:
     log = tmp_path / "log"
     log.write_text("before\n")
-    monkeypatch.setattr(module, "LARGEST_LOG", 100)
+    monkeypatch.setattr(module, "MAX_LOG", 100)
     for _ in range(2):
         traffic = TrafficLog(log, "bee")
         for _ in range(9):

@@ -17,7 +17,7 @@ SLOW = ("bestmove.time-start", "bestmove.time-late")  # a second each: time-midd
 
 
 def test_our_engine_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(random_games, "_LONGEST_GAME", 12)
+    monkeypatch.setattr(random_games, "_MAX_PLIES", 12)
     found = results(SKEP, *(check.id for check in all_checks() if check.id not in SLOW))
     conclusions = {name: (result.conclusion, result.received) for name, result in found.items()}
     for name, (conclusion, received) in conclusions.items():

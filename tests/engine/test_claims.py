@@ -15,7 +15,7 @@ from skep.engine import Engine, Limit
 from skep.puzzles.solver import Solver
 from tests.core.styles import crowding, shuffling, uniform
 
-LONGEST_GAME = 80
+MAX_PLIES = 80
 DEFENSE = Limit(nodes=5000)
 RANDOM_DEFENSES = 3
 SOLVABLE = 6  # plies; takes seconds at most
@@ -32,7 +32,7 @@ def check_game(seed: str, engine: Engine, limit: Limit) -> Counter[int]:
     def attack(board: Board) -> Action:
         return engine.best_move(board, limit)
 
-    while board.outcome() is None and board.ply < LONGEST_GAME:
+    while board.outcome() is None and board.ply < MAX_PLIES:
         found = engine.analyse(board, limit, lines=rng.choice([1, 1, 3]))
         for line in found.lines:
             if line.win_in is not None:

@@ -32,7 +32,7 @@ from skep.envs import (
     observation,
     push_index,
 )
-from skep.envs.encoding import HIGHEST_VALUE
+from skep.envs.encoding import MAX_VALUE
 from tests.core.styles import STYLES
 from tests.core.test_long_hives import a_row_of_28
 from tests.envs import reference
@@ -43,7 +43,7 @@ def assert_encoded(board: Board) -> None:
     for color in Color:
         seen = observation(board, color)
         assert np.array_equal(seen, reference.planes(board, color)), board.game_string
-        assert seen.max() <= HIGHEST_VALUE
+        assert seen.max() <= MAX_VALUE
     assert np.array_equal(observation(board), observation(board, board.turn))
     numbers = legal_indices(board)
     expected = [
@@ -100,7 +100,7 @@ def test_observations_are_new_each_time() -> None:
     board = Board()
     first = observation(board)
     first[:] = 9
-    assert observation(board).max() <= HIGHEST_VALUE
+    assert observation(board).max() <= MAX_VALUE
 
 
 def test_an_index_plays_its_action() -> None:

@@ -77,7 +77,7 @@ def test_each_line_in_another_encoding_is_reported() -> None:
 
 
 def test_the_reports_of_one_game_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decoding, "MOST_REPAIRS", 3)
+    monkeypatch.setattr(decoding, "MAX_REPAIRS", 3)
     lines = NumberedLines(reader(b"\xff\n" * 10))
     assert len(list(lines)) == 10
     assert len(lines.notes) == 3
@@ -87,7 +87,7 @@ def test_the_reports_of_one_game_are_limited(monkeypatch: pytest.MonkeyPatch) ->
 def test_an_endless_line_is_cut_and_the_rest_is_read(
     step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decoding, "LONGEST_LINE", 50)
+    monkeypatch.setattr(decoding, "MAX_LINE", 50)
     monkeypatch.setattr(decoding, "_SHOWN", 5)
     lines = NumberedLines(reader(b"first\n" + b"x" * 1000 + b"\r\nthird\n", step))
     assert list(lines) == [(1, "first"), (2, "xxxxx"), (3, "third")]
@@ -98,7 +98,7 @@ def test_an_endless_line_is_cut_and_the_rest_is_read(
 def test_an_endless_game_ends_the_lines_until_the_next_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(decoding, "LARGEST_GAME", 20)
+    monkeypatch.setattr(decoding, "MAX_GAME", 20)
     lines = NumberedLines(reader(b"start\n" + b"go on\n" * 10 + b"start\nend\n"))
     assert [number for number, _ in lines] == [1, 2, 3, 4]
     assert lines.is_in_excess

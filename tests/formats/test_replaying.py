@@ -20,7 +20,7 @@ from skep import (
     Reason,
 )
 from skep.formats.reading import Place
-from skep.formats.replaying import MOST_PLIES, RawGame, Replay, replay
+from skep.formats.replaying import MAX_PLIES, RawGame, Replay, replay
 from skep.formats.words import read_game_type, read_state
 from skep.game import Game
 from tests.board.games import FORCED_PASS, SURROUNDED
@@ -202,7 +202,7 @@ def test_reasons(state: str, reason: Reason, kept: Reason, *, repaired: bool) ->
         (["wS1", "bS1 wS1-", "wX"], "line 13, move 3 (wX): unknown piece 'wX'"),
         (["wS1", "bS1"], "line 12, move 2 (bS1): bS1 goes nowhere"),
         (["pass"], "line 11, move 1 (pass): "),
-        (["wS1"] * (MOST_PLIES + 1), "the game has more than 65535 plies"),
+        (["wS1"] * (MAX_PLIES + 1), "the game has more than 65535 plies"),
     ],
 )
 def test_faults(texts: list[str], fault: str) -> None:

@@ -383,14 +383,14 @@ def test_a_bomb_inside_a_zip_as_gzip() -> None:
 
 
 def test_a_zip_with_too_many_members(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archives, "LARGEST_DIRECTORY", 1000)
+    monkeypatch.setattr(archives, "MAX_DIRECTORY", 1000)
     packed = zipped({f"{index}.txt": b"" for index in range(100)})
     [(_, found)] = everything(io.BytesIO(packed))
     assert found == "unread: it has too many members; unpack it first"
 
 
 def test_a_zip_through_a_pipe_that_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archives, "LARGEST_SPOOL", 100)
+    monkeypatch.setattr(archives, "MAX_SPOOL", 100)
 
     class Pipe(io.BytesIO):
         def seekable(self) -> bool:

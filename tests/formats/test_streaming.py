@@ -157,7 +157,7 @@ def test_utf_16_is_one_repair() -> None:
 
 
 def test_an_endless_line_costs_only_its_own_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decoding, "LONGEST_LINE", 1000)
+    monkeypatch.setattr(decoding, "MAX_LINE", 1000)
     text = f"{ONE}\n# {'x' * 5000}\n{ONE};{'wA1 ' * 5000}\n{ONE}\n".encode()
     reads = list(read_games(io.BytesIO(text)))
     assert [(read.place.line, read.fault) for read in reads] == [
@@ -169,7 +169,7 @@ def test_an_endless_line_costs_only_its_own_game(monkeypatch: pytest.MonkeyPatch
 
 
 def test_an_endless_line_inside_of_a_game_of_many_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decoding, "LONGEST_LINE", 1000)
+    monkeypatch.setattr(decoding, "MAX_LINE", 1000)
     text = f"{PGN}\n{PGN}3. {'x' * 5000}\n\n{PGN}".encode()
     reads = list(read_games(io.BytesIO(text)))
     assert [read.fault for read in reads] == ["", "line 12: the line has more than 1,000 bytes", ""]
@@ -178,7 +178,7 @@ def test_an_endless_line_inside_of_a_game_of_many_lines(monkeypatch: pytest.Monk
 def test_an_endless_game_is_left_out_and_the_next_one_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(decoding, "LARGEST_GAME", 1000)
+    monkeypatch.setattr(decoding, "MAX_GAME", 1000)
     endless = Endless(f"{PGN}\n{PGN}".encode(), b"{comment}\n" * 50, 1_000_000, PGN.encode())
     first, bad, last = read_games(endless)
     assert first.game is not None
@@ -205,7 +205,7 @@ def test_an_endless_game_is_left_out_and_the_next_one_read(
 def test_a_file_of_endless_short_lines_is_given_up(
     start: str, line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decoding, "LONGEST_GAP", 1000)
+    monkeypatch.setattr(decoding, "MAX_GAP", 1000)
     lines = f"{line}\n".encode() * 100
     file = Endless(f"{start}\n".encode(), lines, 10**12)
     *_, last = read_games(file)
@@ -213,8 +213,8 @@ def test_a_file_of_endless_short_lines_is_given_up(
 
 
 def test_a_large_game_that_nothing_follows_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decoding, "LONGEST_GAP", 1000)
-    monkeypatch.setattr(decoding, "LARGEST_GAME", 1000)
+    monkeypatch.setattr(decoding, "MAX_GAP", 1000)
+    monkeypatch.setattr(decoding, "MAX_GAME", 1000)
     large, rest = read_games(Endless(PGN.encode(), b"x\n", 10**12))
     assert "more than 1,000 characters" in large.fault
     assert (rest.place.line, rest.fault[:11]) == (1000, "1,000 lines")
@@ -223,13 +223,13 @@ def test_a_large_game_that_nothing_follows_is_given_up(monkeypatch: pytest.Monke
 def test_a_file_with_more_games_than_faults_may_follow_is_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(decoding, "LONGEST_GAP", 10)
+    monkeypatch.setattr(decoding, "MAX_GAP", 10)
     text = f"{ONE}\n" + f"{ILLEGAL}\n\n" * 4 + f"{OTHER}\n"
     assert sum(read.game is not None for read in read_games(text * 5)) == 10
 
 
 def test_an_endless_line_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decoding, "LONGEST_LINE", 100_000)
+    monkeypatch.setattr(decoding, "MAX_LINE", 100_000)
     endless = Endless(f"{ONE}\n".encode(), b"x" * 1000, 5_000_000, f"\n{ONE}\n".encode())
     assert [read.fault for read in read_games(endless)] == [
         *("", "the line has more than 100,000 bytes", ""),

@@ -11,7 +11,7 @@ import pytest
 
 from skep import SettingError, SkepError
 from skep.jobs import LocalPool, WorkerDiedError
-from skep.jobs.pool import MOST_DEATHS
+from skep.jobs.pool import MAX_DEATHS
 from tests.jobs.errands import Squares
 from tests.patience import wait_until
 
@@ -48,7 +48,7 @@ def test_a_task_that_kills_every_process_is_an_error(tmp_path: Path) -> None:
     job = Squares(tmp_path, deadly=frozenset({3}), deaths=100)
     with pytest.raises(SkepError, match="keep dying: the last ended with status -9"):
         list(LocalPool(2).run(job, range(6)))
-    assert job.attempts(3) == MOST_DEATHS + 1
+    assert job.attempts(3) == MAX_DEATHS + 1
 
 
 def test_an_error_of_the_job_is_raised_and_ends_it(tmp_path: Path) -> None:

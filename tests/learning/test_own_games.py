@@ -134,11 +134,11 @@ def test_games_that_nothing_can_be_learned_from(
 
 
 def test_hives_that_move_too_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skep.learning.own_games.FARTHEST", 0)
+    monkeypatch.setattr("skep.learning.own_games.MAX_COORDINATE", 0)
     with pytest.raises(SettingError, match="a piece is more than 0 cells away"):
         add_games(tmp_path, [WON], source=SOURCE)
     monkeypatch.undo()
-    monkeypatch.setattr("skep.learning.own_games.MOST_PLIES", 1)
+    monkeypatch.setattr("skep.learning.own_games.MAX_PLIES", 1)
     with pytest.raises(SettingError, match="it has 2 plies, more than 1"):
         add_games(tmp_path, [WON], source=SOURCE)
 

@@ -15,7 +15,7 @@ from skep.pieces import Insect
 
 from .exercises import STEPS
 
-LONGEST = 320
+MAX_LENGTH = 320
 ENDS = (".", "!", "?")
 
 
@@ -62,7 +62,7 @@ def test_texts_are_short_sentences(language: str) -> None:
         assert len(lesson.summary) <= 80
         assert lesson.summary.endswith(ENDS)
         for step in lesson.steps:
-            assert len(step.text) <= LONGEST, step.id
+            assert len(step.text) <= MAX_LENGTH, step.id
             assert step.text.endswith(ENDS), step.id
             assert "{" not in step.text
 

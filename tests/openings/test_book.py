@@ -180,7 +180,7 @@ def test_merging_is_counting_together() -> None:
 
 
 def test_counts_stop_at_what_a_file_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skep.openings.book.LARGEST_COUNT", 3)
+    monkeypatch.setattr("skep.openings.book.MAX_COUNT", 3)
     book = _book(["Base;Draw;Black[1];wG1"] * 2)
     assert [move.draws for move in book.merged(book).moves(Board())] == [3]
 

@@ -10,14 +10,14 @@ import pytest
 from skep import GameType
 from skep.puzzles import PuzzleGoal, PuzzleTheme, is_proven, select, shipped, without_duplicates
 
-MOST_BYTES = 1_000_000
+MAX_BYTES = 1_000_000
 SHORT = [p for p in shipped() if p.length <= 2]
 LONG = [p for p in shipped() if p.length > 2]
 
 
 def test_there_are_many_of_every_sort_in_a_small_file() -> None:
     assert len(shipped()) >= 2000
-    assert len((files("skep.puzzles") / "puzzles.jsonl.gz").read_bytes()) < MOST_BYTES
+    assert len((files("skep.puzzles") / "puzzles.jsonl.gz").read_bytes()) < MAX_BYTES
     types = Counter(puzzle.game_type for puzzle in shipped())
     assert all(types[game_type] >= 100 for game_type in GameType)
     wins = Counter(p.length for p in shipped() if p.goal is PuzzleGoal.WIN)

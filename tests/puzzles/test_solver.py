@@ -81,7 +81,7 @@ def test_the_longest_reply_and_refutations() -> None:
 def test_work_is_bounded() -> None:
     case = next(case for case in CASES if case.win_in == 5)
     with pytest.raises(TooHardError):
-        Solver(case.board(), most_plays=100).winning_moves(5)
+        Solver(case.board(), max_plays=100).winning_moves(5)
 
 
 def test_a_queen_that_is_thrown_may_be_lost_at_once() -> None:

@@ -8,7 +8,7 @@ from skep import Board, Color, Piece
 from skep.engine import Limit
 from skep.locales import LANGUAGES
 from skep.review import Fact, FactKind, Label, Phase, review_game
-from skep.review.facts import MOST_FACTS, facts_of
+from skep.review.facts import MAX_FACTS, facts_of
 from skep.review.sentences import comment, describe, label_name, percent, phase_name
 from tests.board.games import FORCED_PASS
 
@@ -120,7 +120,7 @@ def test_a_comment_says_what_a_blunder_allows_and_what_was_better() -> None:
         "Besser: wA2 wA1\\ umzingelt die schwarze Königin und gewinnt."
     )
     assert comment(review.moves[0]) == ""
-    assert all(len(move.facts) <= MOST_FACTS for move in review.moves)
+    assert all(len(move.facts) <= MAX_FACTS for move in review.moves)
 
 
 def test_only_proven_chances_are_0_or_100() -> None:

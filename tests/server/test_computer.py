@@ -64,7 +64,7 @@ class Dreamer:
 @pytest.fixture
 def dreamer(monkeypatch: pytest.MonkeyPatch) -> type[Dreamer]:
     monkeypatch.setattr(thinker_module, "Opponent", Dreamer)
-    monkeypatch.setattr(thinker_module, "LONGEST_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr(thinker_module, "MAX_SECONDS", 10 * PATIENCE)
     return Dreamer
 
 
@@ -173,7 +173,7 @@ def test_who_is_canceled_ends_the_search(dreamer: type[Dreamer]) -> None:
 def test_a_search_that_does_not_end_is_ended(
     dreamer: type[Dreamer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker_module, "LONGEST_SECONDS", 0.05)
+    monkeypatch.setattr(thinker_module, "MAX_SECONDS", 0.05)
 
     async def check() -> None:
         computer = ComputerPlayer(threads=1)

@@ -16,7 +16,7 @@ from skep import (
     EngineTimeoutError,
 )
 from skep.uhp.client import process as engine_process
-from skep.uhp.client.process import LARGEST_REPLY, LONGEST_LINE, EngineProcess, kill_all
+from skep.uhp.client.process import MAX_LINE, MAX_REPLY, EngineProcess, kill_all
 from tests.patience import PATIENCE
 
 ECHO = """
@@ -81,17 +81,17 @@ def test_empty_lines_are_part_of_a_reply() -> None:
 
 def test_the_longest_line_that_is_accepted() -> None:
     with running(ANSWER) as process:
-        assert process.ask(f"1 {LONGEST_LINE}", PATIENCE) == ["x" * LONGEST_LINE]
+        assert process.ask(f"1 {MAX_LINE}", PATIENCE) == ["x" * MAX_LINE]
     with running(ANSWER) as process:
-        detail = f"a line of over {LONGEST_LINE} bytes"
-        assert error_of(process, f"1 {4 * LONGEST_LINE}") == (EngineFloodError, detail)
+        detail = f"a line of over {MAX_LINE} bytes"
+        assert error_of(process, f"1 {4 * MAX_LINE}") == (EngineFloodError, detail)
 
 
 def test_the_largest_reply_that_is_accepted() -> None:
-    lines = LARGEST_REPLY // 1024
+    lines = MAX_REPLY // 1024
     with running(ANSWER) as process:
         assert len(process.ask(f"{lines} 1023", PATIENCE)) == lines
-        detail = f"a reply of over {LARGEST_REPLY} bytes"
+        detail = f"a reply of over {MAX_REPLY} bytes"
         assert error_of(process, f"{lines + 1} 1023") == (EngineFloodError, detail)
 
 

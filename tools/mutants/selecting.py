@@ -14,7 +14,7 @@ from typing import Final
 from tools.mutants.copies import Copy
 from tools.mutants.listing import Mutant
 
-LONGEST_TEST: Final = 10.0
+MAX_TEST: Final = 10.0
 """In seconds. Slower tests are left out."""
 _EXPECTED_SECONDS: Final = 600
 """For all tests in a folder."""
@@ -88,7 +88,7 @@ class Baseline:
         self.seconds |= {
             test: took
             for test, took in seconds.items()
-            if took <= LONGEST_TEST and test not in self.failed
+            if took <= MAX_TEST and test not in self.failed
         }
         for path, lines in found["reach"].items():
             tests_of = self.reach[Path(path).relative_to(root)]

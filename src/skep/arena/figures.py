@@ -7,7 +7,7 @@ from math import isfinite
 from skep.arena.standing import Encounter, SideTotal, Standing
 from skep.uhp.protocol import one_line
 
-_LONGEST_DETAIL = 400  # characters; the records have all of it
+_MAX_DETAIL = 400  # characters; the records have all of it
 
 
 def elo_text(elo: float) -> str:
@@ -43,7 +43,7 @@ def ends_text(standing: Standing) -> str:
 def fault_lines(standing: Standing) -> list[str]:
     """What happened when a player first lost by a fault, one line for each fault."""
     return [
-        f"{reason} of {name}: {one_line(detail, _LONGEST_DETAIL)}"
+        f"{reason} of {name}: {one_line(detail, _MAX_DETAIL)}"
         for (reason, name), detail in standing.fault_details.items()
     ]
 

@@ -34,7 +34,7 @@ R = TypeVar("R", bound=ContestResult)
 DEFAULT_LIMIT: Final = Limit(nodes=5000)
 """The limit of players that name none."""
 DEFAULT_GAME_TYPES: Final = (GameType.BASE, GameType.BASE_MLP)
-_LARGEST = 1_000_000  # bytes in a file of openings
+_MAX_BYTES = 1_000_000  # bytes in a file of openings
 
 GameTypes: TypeAlias = Iterable[GameType | str]
 Openings: TypeAlias = Path | Sequence[str] | None
@@ -147,7 +147,7 @@ def _play(
 
 def _opening_lines(openings: Openings, game_types: GameTypes, rules: str) -> Sequence[str]:
     if isinstance(openings, Path):
-        return parse_openings(read_text(openings, _LARGEST), name_of(openings, "read"), rules)
+        return parse_openings(read_text(openings, _MAX_BYTES), name_of(openings, "read"), rules)
     if openings is not None:
         if isinstance(openings, str) or not isinstance(openings, Sequence):
             raise WrongTypeError(

@@ -17,7 +17,7 @@ from skep.errors import PlayerError, SettingError, WrongTypeError
 from skep.players import Player, ask_player, start_game
 from skep.uhp.protocol import one_line
 
-_LONGEST_DETAIL = 200  # characters
+_MAX_DETAIL = 200  # characters
 
 
 class PythonContestant:
@@ -68,4 +68,4 @@ class PythonContestant:
 
 
 def _detail(error: Exception) -> str:
-    return one_line(str(error), _LONGEST_DETAIL)
+    return one_line(str(error), _MAX_DETAIL)

@@ -18,7 +18,7 @@ from skep.uhp.protocol import one_line
 
 PLY_CAP: Final = "ply-cap"
 
-_LONGEST_DETAIL = 120  # characters
+_MAX_DETAIL = 120  # characters
 
 Contestants: TypeAlias = Mapping[Color, Contestant]
 OnStart: TypeAlias = Callable[[Color], None]
@@ -128,7 +128,7 @@ def _play(
         try:
             board.push(decision.action)
         except SkepError as error:
-            return _lost(color, seats, Fault.ILLEGAL, one_line(str(error), _LONGEST_DETAIL))
+            return _lost(color, seats, Fault.ILLEGAL, one_line(str(error), _MAX_DETAIL))
         costs[color].add(decision)
     return _won(outcome)
 

@@ -35,7 +35,7 @@ _OWN: Final = {
     "uhp": ("clock", _OPTION + "NAME"),
     "python": (),
 }
-_LONGEST_NAME = 40
+_MAX_NAME = 40
 
 AnyPlayer: TypeAlias = str | PlayerSpec | Player | type[Player]
 """A spec string, a spec, a Python player or its class."""
@@ -191,8 +191,8 @@ def _positive(text: str) -> float:
 
 
 def _name(text: str) -> str:
-    if len(text) > _LONGEST_NAME or not text.isprintable() or '"' in text or not text.strip():
-        raise SettingError(f"a name has 1 to {_LONGEST_NAME} printable characters and no quotes")
+    if len(text) > _MAX_NAME or not text.isprintable() or '"' in text or not text.strip():
+        raise SettingError(f"a name has 1 to {_MAX_NAME} printable characters and no quotes")
     return text.strip()
 
 

@@ -18,7 +18,7 @@ from skep.cli.read_report import ReadReport, problems
 from skep.collection import CollectionCounts, facts_of
 from skep.errors import SettingError
 from skep.formats import GameFile, GameRead, game_file
-from skep.formats.labels import printable
+from skep.formats.shown_names import printable
 
 _WIDTHS: Final = {
     "white": 18,
@@ -29,7 +29,7 @@ _WIDTHS: Final = {
     "reason": 15,
     "plies": 5,
 }
-_MOST: Final = 20
+_MAX_ROWS: Final = 20
 """The rows of one table of counts."""
 
 
@@ -164,10 +164,10 @@ def _problems(read: GameRead) -> dict[str, Any]:
 
 def _print_table(name: str, table: Counter[str]) -> None:
     typer.echo(f"\n{name}")
-    for key, count in table.most_common(_MOST):
+    for key, count in table.most_common(_MAX_ROWS):
         typer.echo(f"{count:>12,}  {printable(key) or '(unknown)'}")
-    if len(table) > _MOST:
-        typer.echo(f"{'':>12}  and {len(table) - _MOST:,} more; --json has all")
+    if len(table) > _MAX_ROWS:
+        typer.echo(f"{'':>12}  and {len(table) - _MAX_ROWS:,} more; --json has all")
 
 
 def _cut(text: str, width: int) -> str:

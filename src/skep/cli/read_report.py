@@ -13,7 +13,7 @@ from skep._disk import name_of
 from skep.cli.files import user_path
 from skep.errors import FileError, SkepError
 from skep.formats import GameFile, GameRead, losses, read_games
-from skep.formats.labels import printable
+from skep.formats.shown_names import printable
 
 if TYPE_CHECKING:
     from skep.cli.live_bar import Show

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from skep.enums import NamedEnum
 
-_MOST_LINES = 100  # kept of what was received
+_MAX_LINES = 100  # kept of what was received
 
 
 class Severity(NamedEnum):
@@ -32,7 +32,7 @@ class CheckFailedError(Exception):
 
     def __init__(self, expected: str, received: Iterable[str]) -> None:
         self.expected = expected
-        self.received = tuple(received)[-_MOST_LINES:]
+        self.received = tuple(received)[-_MAX_LINES:]
         self.note = ""
         super().__init__(expected, self.received)
 

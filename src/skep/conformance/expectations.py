@@ -11,7 +11,7 @@ from skep.errors import SkepError
 from skep.moves import Action
 from skep.uhp.protocol import is_error
 
-_MOST_MOVES = 12  # named in a report
+_MAX_MOVES = 12  # named in a report
 
 
 def expect_line(candidate: Candidate, line: str, expected: str) -> str:
@@ -147,5 +147,5 @@ def _objection(board: Board, action: Action, text: str) -> str:
 
 def _listed(label: str, moves: Iterable[str]) -> str:
     names = sorted(moves)
-    rest = f" and {len(names) - _MOST_MOVES} more" if len(names) > _MOST_MOVES else ""
-    return f"{label}: {'; '.join(names[:_MOST_MOVES])}{rest}"
+    rest = f" and {len(names) - _MAX_MOVES} more" if len(names) > _MAX_MOVES else ""
+    return f"{label}: {'; '.join(names[:_MAX_MOVES])}{rest}"

@@ -15,7 +15,7 @@ from skep.conformance.expectations import expect_game, expect_moves
 from skep.conformance.random_play import TASTES, random_action
 from skep.pieces import GameType
 
-_LONGEST_GAME = 100  # plies
+_MAX_PLIES = 100  # plies
 
 
 def random_games(games: int, seed: int) -> Theme:
@@ -47,7 +47,7 @@ def _compare_game(candidate: Candidate, game_type: GameType, rng: Random) -> int
     seen: Counter[Hashable] = Counter()
     try:
         expect_game(candidate, f"newgame {game_type}", board)
-        while not board.is_over and board.ply < _LONGEST_GAME:
+        while not board.is_over and board.ply < _MAX_PLIES:
             texts = expect_moves(candidate, board)
             action = random_action(rng, board, taste)
             text = rng.choice((texts[action], board.move_string(action)))

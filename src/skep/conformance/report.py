@@ -10,7 +10,7 @@ from itertools import groupby
 from skep.conformance.checks import CheckResult
 from skep.conformance.conclusions import Conclusion, Severity
 
-_LONGEST = 1500  # characters per line; GameStrings of long games are shorter
+_MAX_LINE = 1500  # characters per line; GameStrings of long games are shorter
 _START = 60  # characters shown of a longer line
 _LAST_LINES = 5  # of what was sent and received
 _INDENT = " " * 11
@@ -116,6 +116,6 @@ def _failed(results: Sequence[CheckResult]) -> list[str]:
 def _fit(text: str) -> str:
     """A line with its invisible characters escaped, cut if it is too long."""
     visible = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
-    if len(visible) <= _LONGEST:
+    if len(visible) <= _MAX_LINE:
         return visible
     return f"{visible[:_START]}… ({len(text)} characters)"

@@ -21,7 +21,7 @@ from skep.conformance.checks import Check, CheckResult, Theme
 from skep.conformance.conclusions import Conclusion
 from skep.conformance.random_games import random_games
 
-_MOST_SILENT = 3  # checks in a row without any reply
+_MAX_SILENT = 3  # checks in a row without any reply
 
 
 def all_checks(games: int = 16, seed: int = 1) -> list[Check]:
@@ -46,7 +46,7 @@ def run(candidate: Candidate, checks: Sequence[Check]) -> Iterator[CheckResult]:
     """The results of the checks as they come; an engine that fails one is restarted."""
     silent = 0
     for check in checks:
-        if silent == _MOST_SILENT:
+        if silent == _MAX_SILENT:
             note = f"not asked: no reply to {silent} checks in a row"
             yield CheckResult(check, Conclusion.FAILED, note, asked=False)
             continue

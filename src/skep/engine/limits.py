@@ -16,7 +16,7 @@ MAX_DEPTH: Final[int] = _core.MAX_DEPTH
 
 _MOVES_LEFT = 25  # the number of moves the clock should last for
 _RESERVE = 0.05  # seconds of the clock for work outside the search
-_MOST_OF_A_CLOCK = 0.8
+_MAX_SHARE_OF_CLOCK = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Limit:
         """When a search is stopped."""
         of_clock = _core.MAX_SECONDS
         if self.clock is not None:
-            of_clock = min(_MOST_OF_A_CLOCK * self._usable, 3 * self._share)
+            of_clock = min(_MAX_SHARE_OF_CLOCK * self._usable, 3 * self._share)
         return min(self.seconds or _core.MAX_SECONDS, of_clock, _core.MAX_SECONDS)
 
     @property
@@ -67,7 +67,7 @@ class Limit:
         """When a search starts no new depth; earlier if the best move stays the same."""
         if self.clock is None:
             return _core.MAX_SECONDS
-        return min(_MOST_OF_A_CLOCK * self._usable / 2, 0.8 * self._share)
+        return min(_MAX_SHARE_OF_CLOCK * self._usable / 2, 0.8 * self._share)
 
     @property
     def _usable(self) -> float:

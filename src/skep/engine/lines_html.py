@@ -17,9 +17,9 @@ from skep.render.notebooks import image_tag
 if TYPE_CHECKING:
     from skep.engine.analysis import Line
 
-_MOST_MOVES: Final = 8
+_MAX_MOVES: Final = 8
 """The most moves of a line that are written."""
-_MOST_NUMBERS: Final = 3
+_MAX_NUMBERS: Final = 3
 """The most numbers of lines on one cell."""
 
 
@@ -43,7 +43,7 @@ def _picture(board: Board, lines: Sequence[Line]) -> str:
             if start is not None or move.to not in numbers:  # one placed piece per cell is enough
                 arrows.append(Arrow(start, move.to, color, move.piece))
             numbers.setdefault(move.to, []).append(str(number))
-    labels = {at: ",".join(found[:_MOST_NUMBERS]) for at, found in numbers.items()}
+    labels = {at: ",".join(found[:_MAX_NUMBERS]) for at, found in numbers.items()}
     drawn = svg(board, arrows=arrows[::-1], labels=labels, theme="wood")  # the best one on top
     return image_tag(drawn, f"{len(lines)} lines from this position")
 
@@ -56,7 +56,7 @@ def _verdict(line: Line) -> str:
 
 
 def _moves(board: Board | None, line: Line) -> str:
-    shown = line.actions[:_MOST_MOVES]
+    shown = line.actions[:_MAX_MOVES]
     texts = map(str, shown) if board is None else format_line(board.stacks, shown)
     more = " …" if len(line.actions) > len(shown) else ""
     return ", ".join(texts) + more

@@ -35,7 +35,7 @@ SHAPE: Final = (
 )
 """Inputs, sums per view, neurons in the two layers, buckets."""
 _PACKAGED = "packaged.skepnet"
-_LARGEST = 64 << 20  # bytes per file
+_MAX_BYTES = 64 << 20  # bytes per file
 _HEAD = len(MAGIC) + 5
 _CHECK = 32
 
@@ -93,7 +93,7 @@ class Network:
     @classmethod
     def load(cls, path: Path) -> Network:
         """Read a network from a file."""
-        return cls(read_whole(path, _LARGEST), str(path))
+        return cls(read_whole(path, _MAX_BYTES), str(path))
 
 
 def find_network(name: str) -> Network | None:

@@ -29,7 +29,7 @@ PASS_INDEX: Final = ACTION_COUNT - 1
 """The index of the pass."""
 OBSERVATION_SHAPE: Final = (_core.PLANES, WINDOW_SIZE, WINDOW_SIZE)
 """Of an observation: planes, rows, columns."""
-HIGHEST_VALUE: Final = 7  # of an observation: 1 + the level of a piece on six others
+MAX_VALUE: Final = 7  # of an observation: 1 + the level of a piece on six others
 
 _NAMES = tuple(piece.name[1:] for piece in PIECES if piece.color is Color.WHITE)
 _SIDES = ("own", "enemy")

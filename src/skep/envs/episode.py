@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from skep._checks import shown
 from skep.board import Board
-from skep.envs.encoding import ACTION_COUNT, HIGHEST_VALUE, OBSERVATION_SHAPE
+from skep.envs.encoding import ACTION_COUNT, MAX_VALUE, OBSERVATION_SHAPE
 from skep.envs.pixels import pixels
 from skep.errors import SettingError, WrongTypeError
 from skep.pieces import Color, GameType
@@ -96,7 +96,7 @@ def checked_starts(
 
 def observation_box() -> Box[np.uint8]:
     """The space of the planes."""
-    return Box(0, HIGHEST_VALUE, OBSERVATION_SHAPE, np.uint8)
+    return Box(0, MAX_VALUE, OBSERVATION_SHAPE, np.uint8)
 
 
 def action_space() -> Discrete[np.int64]:

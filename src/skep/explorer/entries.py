@@ -20,7 +20,7 @@ KEY: Final = 8
 END: Final = bytes(KEY)
 """Follows the last position of a game that the index has."""
 
-_LONGEST: Final = 120  # characters of a name or an event
+_MAX_NAME: Final = 120  # characters of a name or an event
 _STRENGTH = re.compile(r"([0-9]{1,4})(?:\.[0-9]*)?\??")
 _UNKNOWN = frozenset({"", "?", "-"})
 _IDENTIFYING: Final = ("White", "Black", "Event", "Site", "Round")
@@ -65,7 +65,7 @@ def entry_of(game: Game, place: str = "") -> IndexEntry:
     headers = game.headers
     keys = packed_keys(game.board().canonical_keys())
     ending = _ending(game.outcome)
-    date = packed_date(headers.get("Date", "")[:_LONGEST])
+    date = packed_date(headers.get("Date", "")[:_MAX_NAME])
     named = "\0".join(one_line(headers.get(name, "")) for name in _IDENTIFYING)
     content = keys + f"{date}\0{ending}\0{named}".encode()
     return IndexEntry(
@@ -94,8 +94,8 @@ def packed_keys(keys: tuple[int, ...]) -> bytes:
 def one_line(text: str) -> str:
     """A text of any origin as one short line that can be stored and printed."""
     if not text.isprintable():
-        text = "".join(it if it.isprintable() else " " for it in text[: 4 * _LONGEST])
-    return " ".join(text.split())[:_LONGEST]
+        text = "".join(it if it.isprintable() else " " for it in text[: 4 * _MAX_NAME])
+    return " ".join(text.split())[:_MAX_NAME]
 
 
 def _name(headers: Mapping[str, str], header: str) -> str:

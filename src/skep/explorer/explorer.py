@@ -22,7 +22,7 @@ from skep.explorer.looking_up import explore
 from skep.formats import GameRead
 from skep.game import Game
 
-_MOST_PLIES: Final = 10_000
+_MAX_PLIES: Final = 10_000
 
 
 class Added(NamedTuple):
@@ -67,7 +67,7 @@ class Explorer:
         """
         file = checked_path("the path of an index", path)
         if plies is not None:
-            plies = whole_number("the plies of an index", plies, 1, _MOST_PLIES)
+            plies = whole_number("the plies of an index", plies, 1, _MAX_PLIES)
         return cls(file, open_index(file, plies=plies, read_only=read_only), read_only=read_only)
 
     @property

@@ -10,7 +10,7 @@ from skep.explorer.columns import ChunkColumns, Column, Ending
 from skep.explorer.dates import shown_date
 from skep.pieces import Color
 
-LARGEST_GAP: Final = 800
+MAX_GAP: Final = 800
 """How far a performance may be from the rating of the opponents."""
 
 _STRENGTHS: Final = {Color.WHITE: Column.WHITE_STRENGTH, Color.BLACK: Column.BLACK_STRENGTH}
@@ -48,9 +48,9 @@ class Sums:
         if not (count := decided.bit_count()):
             return None
         points = (decided & self._victories).bit_count() + (decided & self._drawn).bit_count() / 2
-        gap = LARGEST_GAP if points else -LARGEST_GAP
+        gap = MAX_GAP if points else -MAX_GAP
         if 0 < points < count:
-            gap = max(-LARGEST_GAP, min(LARGEST_GAP, round(400 * log10(points / (count - points)))))
+            gap = max(-MAX_GAP, min(MAX_GAP, round(400 * log10(points / (count - points)))))
         return round(self._columns.total(self._other, decided) / count) + gap
 
     def last_played(self, games: int) -> str:

@@ -10,8 +10,8 @@ from typing import IO, Final, NamedTuple, cast
 from zipfile import ZipExtFile, ZipFile, ZipInfo
 
 from skep.errors import FileError
-from skep.formats.labels import label
-from skep.formats.limits import FREE_BYTES, LARGEST_DIRECTORY, LARGEST_RATIO, LARGEST_SPOOL
+from skep.formats.limits import FREE_BYTES, MAX_DIRECTORY, MAX_RATIO, MAX_SPOOL
+from skep.formats.shown_names import shown_name
 
 CHUNK: Final = 1 << 16
 """Bytes that are read at once."""
@@ -87,13 +87,13 @@ class _UnpackAllowance:
         self._unpacked += size
         if self.is_spent:
             raise FileError(
-                f"it unpacks to more than {LARGEST_RATIO} times its size, as zip bombs do; "
+                f"it unpacks to more than {MAX_RATIO} times its size, as zip bombs do; "
                 "the rest of the archive is not read"
             )
 
     @property
     def is_spent(self) -> bool:
-        return self._unpacked > FREE_BYTES + LARGEST_RATIO * self._packed()
+        return self._unpacked > FREE_BYTES + MAX_RATIO * self._packed()
 
 
 def _opened(name: str, file: _Counted, outer: str) -> Iterator[ByteStream | Unread]:
@@ -176,7 +176,7 @@ def _members(name: str, file: _Counted) -> Iterator[ByteStream | Unread]:
                 continue
             if allowance.is_spent:
                 return
-            yield from _member(f"{name}/{label(member.filename)}", archive, member, allowance)
+            yield from _member(f"{name}/{shown_name(member.filename)}", archive, member, allowance)
 
 
 def _member(
@@ -216,8 +216,8 @@ class _SmallReads:
         self.seek, self.tell, self.seekable = file.seek, file.tell, file.seekable
 
     def read(self, size: int = -1) -> bytes:
-        wanted = size if size >= 0 else LARGEST_DIRECTORY  # ZipFile reads the end like this
-        if wanted > LARGEST_DIRECTORY:
+        wanted = size if size >= 0 else MAX_DIRECTORY  # ZipFile reads the end like this
+        if wanted > MAX_DIRECTORY:
             raise FileError("it has too many members; unpack it first")
         content = self._file.read(wanted)
         while len(content) < wanted and (more := self._file.read(wanted - len(content))):
@@ -233,8 +233,8 @@ def _seekable(file: _Counted, stack: ExitStack) -> IO[bytes]:
     copy = stack.enter_context(TemporaryFile())  # noqa: SIM115 - the stack closes it
     while content := file.read():
         copy.write(content)
-        if file.count > LARGEST_SPOOL:
-            raise FileError(f"it is larger than {LARGEST_SPOOL >> 30} GiB; save it to a file first")
+        if file.count > MAX_SPOOL:
+            raise FileError(f"it is larger than {MAX_SPOOL >> 30} GiB; save it to a file first")
     return copy
 
 

@@ -21,7 +21,7 @@ from skep.rulesets import PRESETS
 _GAME_NAMES: Final = ("game_string", "game")
 _SETTINGS: Final = ("fixture", "settings")
 _REASONS: Final = {reason.value: reason for reason in Reason} | {"timeout": Reason.TIME}
-_LARGEST: Final = 10**9
+_MAX_NUMBER: Final = 10**9
 _HEADERS: Final = {"White": "white", "Black": "black", "Termination": "reason"}
 
 
@@ -68,7 +68,7 @@ def game_of_record(values: Mapping[str, Any], place: Place, rules: str | None = 
         if isinstance(values.get(name), str):
             raw.headers[header] = values[name]
     for header, name, offset in (("Opening", "opening", 1), ("OpeningPlies", "opening_plies", 0)):
-        if (number := whole(values.get(name), _LARGEST)) is not None:
+        if (number := whole(values.get(name), _MAX_NUMBER)) is not None:
             raw.headers[header] = str(number + offset)
     if state := read_state(str(values.get("result", ""))[:20]):
         raw.state = state

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
+from skep.formats.limits import MAX_REPAIRS
 from skep.formats.reading import Repair
-
-MAX_REPAIRS: Final = 100
-"""Repairs of a game that are reported one by one."""
 
 
 @dataclass(slots=True)

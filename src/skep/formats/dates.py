@@ -6,7 +6,7 @@ import re
 from datetime import date, time
 from typing import Final, NamedTuple
 
-_LONGEST = 100  # characters of a text that may be a date
+_MAX_TEXT = 100  # characters of a text that may be a date
 _UNSURE = re.compile(r"[0-9?]{4}\.[0-9?]{2}\.\?\?")
 _TIME = re.compile(r"(?<![0-9:])([0-9]{1,2}):([0-9]{2})(?::([0-9]{2}))?(?:\.[0-9]+)?(?![0-9:])")
 _YEAR_FIRST = re.compile(r"([0-9]{4})[-/.年\s]+([0-9]{1,2})[-/.月\s]+([0-9]{1,2})(?![0-9])")
@@ -57,7 +57,7 @@ def parse_moment(text: str) -> DayAndTime | None:
     text = text.strip().replace("_", " ")
     if _UNSURE.fullmatch(text):
         return DayAndTime(text)
-    if len(text) > _LONGEST:
+    if len(text) > _MAX_TEXT:
         return None
     clock = _TIME.search(text)
     if clock is not None:

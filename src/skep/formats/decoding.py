@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from skep.errors import FileError
 from skep.formats.archives import CHUNK
-from skep.formats.limits import LARGEST_GAME, LONGEST_GAP, LONGEST_LINE, MOST_REPAIRS
+from skep.formats.limits import MAX_GAME, MAX_GAP, MAX_LINE, MAX_REPAIRS
 
 _LATIN: Final = "skep.latin-1"  # the error handler below
 _SHOWN: Final = 1_000  # bytes of a line that is too long
@@ -56,9 +56,9 @@ class NumberedLines(Iterator[tuple[int, str]]):
         self._lines = self._decoded(read)
 
     def __next__(self) -> tuple[int, str]:
-        if self._spent > LARGEST_GAME:
+        if self._spent > MAX_GAME:
             if not self.is_in_excess:
-                self._add(f"the game has more than {LARGEST_GAME:,} characters", is_fatal=True)
+                self._add(f"the game has more than {MAX_GAME:,} characters", is_fatal=True)
             self.is_in_excess = True
             raise StopIteration
         line = self._given_back.pop() if self._given_back else self._read_on()
@@ -90,26 +90,26 @@ class NumberedLines(Iterator[tuple[int, str]]):
         return False
 
     def _read_on(self) -> tuple[int, str]:
-        if self._number - self._last_found < LONGEST_GAP:
+        if self._number - self._last_found < MAX_GAP:
             return next(self._lines)
         if not self._is_given_up:
             self._is_given_up = True
-            what = f"{LONGEST_GAP:,} lines without a game that can be read; the rest is left out"
+            what = f"{MAX_GAP:,} lines without a game that can be read; the rest is left out"
             self._add(what, is_fatal=True)
         raise StopIteration
 
     _is_given_up = False
 
     def _add(self, what: str, *, is_fatal: bool = False) -> None:
-        if is_fatal or len(self.notes) < MOST_REPAIRS:
+        if is_fatal or len(self.notes) < MAX_REPAIRS:
             self.notes.append(LineNote(self._number, what, is_fatal))
 
     def _decoded(self, read: Callable[[int], bytes]) -> Iterator[tuple[int, str]]:
         try:
             for line in _split(self._utf8(read)):
                 self._number += 1
-                if len(line) > LONGEST_LINE:
-                    self._add(f"the line has more than {LONGEST_LINE:,} bytes", is_fatal=True)
+                if len(line) > MAX_LINE:
+                    self._add(f"the line has more than {MAX_LINE:,} bytes", is_fatal=True)
                     yield self._number, line[:_SHOWN].decode("latin-1")
                 else:
                     yield self._number, self._text(line)
@@ -184,7 +184,7 @@ def _split(chunks: Iterator[bytes]) -> Iterator[bytes]:
             if not is_skipping:
                 yield line.rstrip(b"\r\n")
             is_skipping = False
-        if len(rest) > LONGEST_LINE:
+        if len(rest) > MAX_LINE:
             if not is_skipping:
                 yield rest
             is_skipping = True

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 from skep.board import Board
 from skep.errors import GameOverError, IllegalMoveError, SettingError, SkepError
-from skep.formats.lines import RepairedLine
 from skep.formats.reading import GameRead, Place, Repair
 from skep.formats.renaming import PieceNames, numbered_single
+from skep.formats.repaired_line import RepairedLine
 from skep.formats.words import read_game_type, smallest_type, with_insect
 from skep.game import Game, Node
 from skep.moves import Action, Move
@@ -25,7 +25,7 @@ from skep.position_string import is_position_string
 from skep.rulebook import Rule
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
-MOST_PLIES: Final = (1 << 16) - 1
+MAX_PLIES: Final = (1 << 16) - 1
 """In a line of a game."""
 _WINNERS: Final = {"WhiteWins": Color.WHITE, "BlackWins": Color.BLACK, "Draw": None}
 
@@ -111,8 +111,8 @@ def replay(raw: RawGame, rules: RuleSet | str | None) -> Replay:
 
     Without ``rules`` it is played by the default rules, or by looser ones if it needs them.
     """
-    if len(raw.moves) > MOST_PLIES:
-        return Replay(raw, None, f"the game has more than {MOST_PLIES} plies")
+    if len(raw.moves) > MAX_PLIES:
+        return Replay(raw, None, f"the game has more than {MAX_PLIES} plies")
     try:
         game_type = _game_type(raw)
     except SkepError as error:

@@ -15,7 +15,7 @@ from skep._checks import shown
 from skep._disk import STANDARD, file_errors, name_of
 from skep.errors import FileError, WrongTypeError
 from skep.formats.archives import ByteStream, Unread, unpacked
-from skep.formats.labels import label
+from skep.formats.shown_names import shown_name
 
 
 class ReadableFile(Protocol):
@@ -31,7 +31,7 @@ GameSource: TypeAlias = Path | str | ReadableFile
 TEXT: Final = "the text"
 """The name of games that are no file."""
 
-_LONGEST_PATH = 4096  # characters; a longer text is not a path
+_MAX_PATH = 4096  # characters; a longer text is not a path
 _NOT_A_FILE = "it is not a regular file"
 
 OnBytes: TypeAlias = Callable[[int], object]
@@ -80,7 +80,7 @@ def size_of(source: Path | ReadableFile) -> int:
 
 def _path_in(text: str, is_text: Callable[[str], bool]) -> Path | None:
     """The path that somebody typed; None if the text is that of a game."""
-    if not text.strip() or "\n" in text or "\r" in text or len(text) > _LONGEST_PATH:
+    if not text.strip() or "\n" in text or "\r" in text or len(text) > _MAX_PATH:
         return None
     path = Path(text)
     with suppress(OSError):  # too long for the name of a file
@@ -111,7 +111,7 @@ def _named(path: Path, on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
 
 
 def _file(name: str, file: ReadableFile, on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
-    return unpacked(label(name), cast("IO[bytes]", _Metered(file, on_bytes)))
+    return unpacked(shown_name(name), cast("IO[bytes]", _Metered(file, on_bytes)))
 
 
 def _found(path: str, on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
@@ -119,13 +119,13 @@ def _found(path: str, on_bytes: OnBytes) -> Iterator[ByteStream | Unread]:
     try:
         handle = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY)
     except OSError as error:
-        yield Unread(label(path), f"it cannot be read: {error.strerror}")
+        yield Unread(shown_name(path), f"it cannot be read: {error.strerror}")
         return
     with os.fdopen(handle, "rb") as file:
         if S_ISREG(os.fstat(handle).st_mode):
             yield from _file(path, file, on_bytes)
         else:
-            yield Unread(label(path), _NOT_A_FILE)
+            yield Unread(shown_name(path), _NOT_A_FILE)
 
 
 def _files_below(folder: Path) -> Iterator[str | Unread]:
@@ -140,14 +140,14 @@ def _files_below(folder: Path) -> Iterator[str | Unread]:
                 waiting += (f"{path}/{name}" for name in names if not name.startswith("."))
                 continue
         except OSError as error:
-            yield Unread(label(path), f"it cannot be read: {error.strerror}")
+            yield Unread(shown_name(path), f"it cannot be read: {error.strerror}")
             continue
         if S_ISREG(mode):
             yield path
         elif S_ISLNK(mode):
-            yield Unread(label(path), "it is a link, and links in folders are not followed")
+            yield Unread(shown_name(path), "it is a link, and links in folders are not followed")
         else:
-            yield Unread(label(path), _NOT_A_FILE)
+            yield Unread(shown_name(path), _NOT_A_FILE)
 
 
 class _Metered:

@@ -11,9 +11,9 @@ from skep.errors import NotationError
 from skep.formats.archives import ByteStream, Unread
 from skep.formats.decoding import LineNote, NumberedLines
 from skep.formats.detecting import detect
-from skep.formats.labels import printable
 from skep.formats.reading import Format, GameRead, Place, Repair
 from skep.formats.registry import FORMATS, format_of
+from skep.formats.shown_names import printable
 from skep.formats.sources import GameSource, resolved, size_of, streams
 from skep.game import Game
 from skep.progress import OnProgress, Progress, ignore_progress

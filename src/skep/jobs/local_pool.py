@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeVar
 from skep._checks import whole_number
 from skep.errors import SkepError
 from skep.jobs.job import Job
-from skep.jobs.pool import MOST_DEATHS
+from skep.jobs.pool import MAX_DEATHS
 from skep.jobs.worker import Worker, WorkerDiedError
 
 Task = TypeVar("Task", bound=Hashable)
@@ -95,6 +95,6 @@ class _Waiting(Generic[Task]):
 
     def give_back(self, task: Task, death: WorkerDiedError) -> None:
         self._deaths[task] += 1
-        if self._deaths[task] > MOST_DEATHS:
+        if self._deaths[task] > MAX_DEATHS:
             raise SkepError(f"the worker processes keep dying: the last {death}")
         self._again.append(task)

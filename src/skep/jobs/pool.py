@@ -10,7 +10,7 @@ from skep.jobs.job import Job
 Task = TypeVar("Task", bound=Hashable)
 Result = TypeVar("Result")
 
-MOST_DEATHS: Final = 5
+MAX_DEATHS: Final = 5
 """If more processes than this die over one task, the task is to blame."""
 
 

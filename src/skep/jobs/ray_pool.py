@@ -19,7 +19,7 @@ from skep._checks import checked_text, whole_number
 from skep.errors import SettingError, SkepError
 from skep.jobs.job import Job, WatchedJob
 from skep.jobs.local_pool import LOOK, available_cores
-from skep.jobs.pool import MOST_DEATHS
+from skep.jobs.pool import MAX_DEATHS
 from skep.jobs.worker import Worker, WorkerDiedError
 
 Task = TypeVar("Task", bound=Hashable)
@@ -61,9 +61,9 @@ class RayPool:
     def run(self, job: Job[Task, Result], tasks: Iterable[Task]) -> Generator[Result]:
         """Do each task once and yield its result as soon as it is ready."""
         with self._connected() as ray:
-            do = ray.remote(
-                num_cpus=1, max_retries=MOST_DEATHS, retry_exceptions=[WorkerDiedError]
-            )(_do)
+            do = ray.remote(num_cpus=1, max_retries=MAX_DEATHS, retry_exceptions=[WorkerDiedError])(
+                _do
+            )
             # Ray does not fetch references inside a list: a process gets the job when it needs it.
             shipped = (uuid4().hex, [ray.put(job)])
             waiting = iter(tasks)

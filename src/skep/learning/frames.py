@@ -17,9 +17,9 @@ from skep.pieces import GameType
 
 MAGIC: Final = b"SKEPGAME"
 VERSION: Final = 1
-LARGEST: Final = 1 << 24
+MAX_BYTES: Final = 1 << 24
 """In bytes; more than any header or batch has, packed or not."""
-MOST_GAMES: Final = 1 << 32
+MAX_GAMES: Final = 1 << 32
 """Of one seed: an index has four bytes on disk."""
 
 _FILE_HEAD = struct.Struct("<8sHHII")  # magic, version, 0, length and CRC-32 of the JSON
@@ -54,7 +54,7 @@ def unpack(frame: Frame) -> Iterator[PlayedGame]:
     """The games in a frame; raise ValueError if it has something else."""
     unpacking = zlib.decompressobj()
     try:
-        content = unpacking.decompress(frame.payload, LARGEST)
+        content = unpacking.decompress(frame.payload, MAX_BYTES)
     except zlib.error as error:
         raise ValueError(f"cannot be unpacked: {error}") from None
     if not unpacking.eof or unpacking.unused_data:
@@ -135,8 +135,8 @@ def _unsealed(sealed: bytes, layout: struct.Struct) -> tuple[Any, ...] | None:
 
 def _checked(file: BinaryIO, length: int, checksum: int, what: str) -> bytes:
     """The bytes that follow a head."""
-    if length > LARGEST:
-        raise FileError(f"{what} has {length} bytes; more than {LARGEST} are impossible")
+    if length > MAX_BYTES:
+        raise FileError(f"{what} has {length} bytes; more than {MAX_BYTES} are impossible")
     content = file.read(length)
     if len(content) < length:
         raise TornError

@@ -24,9 +24,9 @@ NOT_SEARCHED: Final = -32768
 WIN: Final = 32000
 """A win in n plies scores WIN - n, a loss in n plies n - WIN."""
 LONGEST_WIN: Final = 1000
-FARTHEST: Final = 127
+MAX_COORDINATE: Final = 127
 """The largest coordinate of a hex in a game."""
-MOST_PLIES: Final = (1 << 16) - 1
+MAX_PLIES: Final = (1 << 16) - 1
 """Per game: two bytes hold the number of plies."""
 PLY_BYTES: Final = 5
 

@@ -15,11 +15,11 @@ ONE: Final[int] = _core.NETWORK_ONE
 """The whole number that stands for 1 between layers."""
 WEIGHT_ONE: Final[int] = _core.NETWORK_WEIGHT_ONE
 """The whole number that stands for a weight of 1 in a layer."""
-LARGEST_ROW: Final = 4.0
-LARGEST_START: Final = 16.0
+MAX_ROW: Final = 4.0
+MAX_START: Final = 16.0
 """28 weights of inputs and the start of their sum fit into sixteen bits."""
-LARGEST_WEIGHT: Final = 120.0
-LARGEST_BIAS: Final = 2000.0
+MAX_WEIGHT: Final = 120.0
+MAX_BIAS: Final = 2000.0
 
 _KINDS: Final[int] = _core.NETWORK_KINDS
 _STATES: Final[int] = _core.NETWORK_STATES
@@ -51,13 +51,13 @@ class Model(nn.Module):
         """The weights of every input, and zeros for pieces not in the game."""
         on_board = (self.rows + self.of_state + self.of_place).flatten(1, 2)
         rows = torch.cat([on_board, self.of_reserve], 1).flatten(0, 1)
-        rows = rounded(rows.clamp(-LARGEST_ROW, LARGEST_ROW), ONE)
+        rows = rounded(rows.clamp(-MAX_ROW, MAX_ROW), ONE)
         return torch.cat([rows, rows.new_zeros(1, WIDTH)])
 
     def forward(self, inputs: Tensor, buckets: Tensor) -> Tensor:
         """The log-odds of winning for the player to move."""
         table = self.table()
-        start = rounded(self.start.clamp(-LARGEST_START, LARGEST_START), ONE)
+        start = rounded(self.start.clamp(-MAX_START, MAX_START), ONE)
         views = inputs.long().view(2 * len(inputs), -1)  # each row's two views
         sums = nn.functional.embedding_bag(views, table, mode="sum") + start
         x = sums.view(len(inputs), 2 * WIDTH).clamp(0, 1)
@@ -78,9 +78,9 @@ class Layers(nn.Module):
         self.bias = nn.Parameter(torch.zeros(BUCKETS, outputs))
 
     def forward(self, x: Tensor, buckets: Tensor) -> Tensor:
-        weight = rounded(self.weight.clamp(-LARGEST_WEIGHT, LARGEST_WEIGHT), WEIGHT_ONE)
+        weight = rounded(self.weight.clamp(-MAX_WEIGHT, MAX_WEIGHT), WEIGHT_ONE)
         of_all = torch.einsum("ni,boi->nbo", x, weight)
-        of_all = of_all + self.bias.clamp(-LARGEST_BIAS, LARGEST_BIAS)
+        of_all = of_all + self.bias.clamp(-MAX_BIAS, MAX_BIAS)
         return of_all[torch.arange(len(x), device=x.device), buckets.long()]
 
 
@@ -91,13 +91,13 @@ def rounded(x: Tensor, one: int) -> Tensor:
 
 def body(model: Model) -> bytes:
     """The weights as native/evaluation/nnue reads them."""
-    start = model.start.clamp(-LARGEST_START, LARGEST_START)
+    start = model.start.clamp(-MAX_START, MAX_START)
     whole = [_numbers(start, ONE, "<i2"), _numbers(model.table()[:INPUTS], ONE, "<i2")]
     for bucket in range(BUCKETS):
         for layers in (model.first, model.second, model.last):
-            weight = layers.weight[bucket].clamp(-LARGEST_WEIGHT, LARGEST_WEIGHT)
+            weight = layers.weight[bucket].clamp(-MAX_WEIGHT, MAX_WEIGHT)
             whole.append(_numbers(weight, WEIGHT_ONE, "<i2"))
-            bias = layers.bias[bucket].clamp(-LARGEST_BIAS, LARGEST_BIAS)
+            bias = layers.bias[bucket].clamp(-MAX_BIAS, MAX_BIAS)
             whole.append(_numbers(bias, ONE * WEIGHT_ONE, "<i4"))
     return b"".join(whole)
 

@@ -14,8 +14,8 @@ from skep.errors import SettingError, SkepError, WrongTypeError
 from skep.game import Game
 from skep.learning.frames import pack
 from skep.learning.games import (
-    FARTHEST,
-    MOST_PLIES,
+    MAX_COORDINATE,
+    MAX_PLIES,
     RULES,
     WIN,
     PlayedGame,
@@ -99,11 +99,11 @@ def _played(index: int, game: OwnGame) -> PlayedGame:
         raise SettingError(f"it has {len(scores)} scores for {len(actions)} plies")
     if board.start.ply > 0:
         raise SettingError("it starts from a set-up position, and training games start from none")
-    if len(actions) > MOST_PLIES:
-        raise SettingError(f"it has {len(actions)} plies, more than {MOST_PLIES}")
+    if len(actions) > MAX_PLIES:
+        raise SettingError(f"it has {len(actions)} plies, more than {MAX_PLIES}")
     hexes = [action.to for action in actions if isinstance(action, Move)]
-    if any(max(abs(at.q), abs(at.r)) > FARTHEST for at in hexes):
-        raise SettingError(f"a piece is more than {FARTHEST} cells away from the first one")
+    if any(max(abs(at.q), abs(at.r)) > MAX_COORDINATE for at in hexes):
+        raise SettingError(f"a piece is more than {MAX_COORDINATE} cells away from the first one")
     result = PlayedResult.of(board.outcome())
     if result is PlayedResult.CAPPED and all(score is None for score in scores):
         raise SettingError("it has neither a result nor scores, so nothing can be learned from it")

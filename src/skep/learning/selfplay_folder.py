@@ -16,7 +16,7 @@ from skep.engine.network import as_network
 from skep.errors import SettingError
 from skep.jobs import Job, LocalPool, Pool
 from skep.jobs.keeping import undivided
-from skep.learning.frames import MOST_GAMES, Frame, pack
+from skep.learning.frames import MAX_GAMES, Frame, pack
 from skep.learning.selfplay_games import (
     BATCH,
     MEGABYTES,
@@ -66,7 +66,7 @@ def selfplay(
     finished batch is lost and none is played twice.
     """
     folder = checked_path("the folder of the games", folder)
-    games = whole_number("the number of games", games, 1, MOST_GAMES)
+    games = whole_number("the number of games", games, 1, MAX_GAMES)
     settings = SelfPlaySettings(seed, nodes, as_network(network))
     batches = range(-(-games // BATCH))
     with open_shards(folder, settings.described()) as shards:

@@ -18,7 +18,7 @@ from skep.board import Board
 from skep.engine import Analysis, Engine, Limit, Network
 from skep.engine.network import identity, packaged_network
 from skep.engine.signature import signature
-from skep.learning.games import FARTHEST, RULES, WIN, PlayedGame, PlayedResult, Ply
+from skep.learning.games import MAX_COORDINATE, RULES, WIN, PlayedGame, PlayedResult, Ply
 from skep.openings import opening_set
 from skep.pieces import Color, GameType
 
@@ -133,5 +133,5 @@ def _claimed(turn: Color, ply: Ply) -> PlayedResult | None:
 def _result(board: Board, last: Ply) -> PlayedResult | None:
     if board.is_over:
         return PlayedResult.of(board.outcome())
-    is_far = max(abs(last.q), abs(last.r)) >= FARTHEST
+    is_far = max(abs(last.q), abs(last.r)) >= MAX_COORDINATE
     return PlayedResult.CAPPED if board.ply >= PLY_CAP or is_far else None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from skep._checks import checked_number, whole_number
 from skep.errors import SettingError
 
-_MOST_SEED = (1 << 32) - 1
+_MAX_SEED = (1 << 32) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class TrainingSettings:
         self._set("rate", checked_number("the learning rate", self.rate))
         self._set("result_share", checked_number("the share", self.result_share, zero=True))
         self._set("decay", checked_number("the decay", self.decay, zero=True))
-        self._set("seed", whole_number("the seed", self.seed, 0, _MOST_SEED))
+        self._set("seed", whole_number("the seed", self.seed, 0, _MAX_SEED))
         if self.result_share > 1:
             raise SettingError(f"the share must be a number from 0 to 1, not {self.result_share}")
 

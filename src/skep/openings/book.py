@@ -14,7 +14,7 @@ from skep._disk import read_whole, write_whole
 from skep.board import Board
 from skep.errors import WrongTypeError
 from skep.moves import Action
-from skep.openings.book_file import LARGEST, LARGEST_COUNT, Columns, pack, unpack
+from skep.openings.book_file import MAX_BYTES, MAX_COUNT, Columns, pack, unpack
 from skep.openings.book_move import BookMove
 from skep.openings.successors import actions_by_successor
 from skep.pieces import Color
@@ -64,7 +64,7 @@ class OpeningBook:
     def load(cls, path: Path | str) -> OpeningBook:
         """Read the book of a file; raise FileError if it is not a whole and sound one."""
         book, file = cls(), checked_path("the path of a book", path)
-        book._columns = unpack(read_whole(file, LARGEST), str(file))
+        book._columns = unpack(read_whole(file, MAX_BYTES), str(file))
         return book
 
     def save(self, path: Path | str) -> None:
@@ -171,6 +171,6 @@ def _sum(first: _Counts | None, second: _Counts) -> _Counts:
     if first is None:
         return second
     white_wins, draws, black_wins, undecided = (
-        min(a + b, LARGEST_COUNT) for a, b in zip(first, second, strict=True)
+        min(a + b, MAX_COUNT) for a, b in zip(first, second, strict=True)
     )
     return white_wins, draws, black_wins, undecided

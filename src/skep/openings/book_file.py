@@ -18,9 +18,9 @@ MAGIC: Final = b"SKEPBOOK"
 FORMAT_VERSION: Final = 1
 KEY_VERSION: Final = 1
 """Which function computes ``Board.canonical_key``: raise it whenever a key changes."""
-LARGEST: Final = 1 << 28
+MAX_BYTES: Final = 1 << 28
 """The bytes of the largest file that is read: eight million moves."""
-LARGEST_COUNT: Final = (1 << 32) - 1
+MAX_COUNT: Final = (1 << 32) - 1
 """Counts of games stop here: a file has four bytes for each."""
 
 _HEAD = struct.Struct("<8sIIQ")  # magic, format version, key version, moves

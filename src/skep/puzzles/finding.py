@@ -9,7 +9,7 @@ from skep.board import Board
 from skep.engine import Engine, Limit
 from skep.moves import Action
 from skep.pieces import Color
-from skep.puzzles.proving import LONGEST, LONGEST_THREAT, Proof, prove_defense, prove_win
+from skep.puzzles.proving import MAX_LENGTH, MAX_THREAT, Proof, prove_defense, prove_win
 from skep.puzzles.puzzle import Answers, Puzzle, PuzzleGoal
 from skep.puzzles.rating import effort, rating
 from skep.puzzles.solver import TooHardError
@@ -24,9 +24,9 @@ LOOK: Final = Limit(nodes=20_000)
 a defense."""
 CLEARLY_SLOWER: Final = 4
 """If another first move wins as well, it must take so many plies more."""
-MOST_LIBERTIES: Final = 3
+MAX_LIBERTIES: Final = 3
 """A queen with more of them is hardly ever in danger."""
-FEWEST_MOVES: Final = 8
+MIN_MOVES: Final = 8
 """With fewer legal moves there is not much to find."""
 
 
@@ -47,7 +47,7 @@ def find_puzzles(game: Board, engine: Engine | None = None) -> Iterator[Puzzle]:
         if not _is_tense(board):
             continue
         found = engine.analyse(board, LOOK if wins[mover] else GLANCE)
-        if found.win_in is not None and 0 < found.win_in < 2 * LONGEST:
+        if found.win_in is not None and 0 < found.win_in < 2 * MAX_LENGTH:
             wins[mover].append((found.win_in, _alone(board)))
             continue
         if wins[mover]:
@@ -63,14 +63,14 @@ def find_puzzles(game: Board, engine: Engine | None = None) -> Iterator[Puzzle]:
 
 def _is_tense(board: Board) -> bool:
     liberties = [board.liberties(color) for color in Color]
-    if None in liberties or len(board.legal_moves) < FEWEST_MOVES:
+    if None in liberties or len(board.legal_moves) < MIN_MOVES:
         return False
-    return any(cells is not None and len(cells) <= MOST_LIBERTIES for cells in liberties)
+    return any(cells is not None and len(cells) <= MAX_LIBERTIES for cells in liberties)
 
 
 def _is_endangered(board: Board) -> bool:
     cells = board.liberties(board.turn)
-    return cells is not None and len(cells) < MOST_LIBERTIES
+    return cells is not None and len(cells) < MAX_LIBERTIES
 
 
 def _alone(board: Board) -> Board:
@@ -116,7 +116,7 @@ def _second(board: Board, engine: Engine, limit: Limit) -> int:
 
 def _defense(board: Board, engine: Engine, *, is_missed: bool) -> Iterator[Puzzle]:
     is_urgent = is_missed or _second(board, engine, GLANCE) < 0
-    threat = LONGEST_THREAT if is_urgent else 1
+    threat = MAX_THREAT if is_urgent else 1
     try:
         proof = prove_defense(board, threat)
     except TooHardError:

@@ -29,7 +29,7 @@ from skep.rulesets import RuleSet
 
 FORMAT: Final = 1
 """The format of the file of found puzzles."""
-LARGEST: Final = 1 << 30
+MAX_BYTES: Final = 1 << 30
 """The bytes of the largest file of found puzzles."""
 
 
@@ -99,7 +99,7 @@ def read_found(path: str | PathLike[str]) -> list[Puzzle]:
     """The puzzles of a file that ``mine_puzzles`` has written, also if it was cut off."""
     path = checked_path("the file of found puzzles", path)
     result = MiningResult()
-    for number, line in enumerate(read_whole(path, LARGEST).split(b"\n")[:-1], start=1):
+    for number, line in enumerate(read_whole(path, MAX_BYTES).split(b"\n")[:-1], start=1):
         try:
             values = json.loads(line)
             if number > 1:

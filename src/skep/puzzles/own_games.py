@@ -14,7 +14,7 @@ NODES: Final = (100, 300, 1500)
 STRAY_MOVES: Final = 0.04
 """The share of random moves."""
 RANDOM_PLIES: Final = (2, 8)
-LONGEST_GAME: Final = 90
+MAX_PLIES: Final = 90
 """In plies."""
 
 
@@ -25,7 +25,7 @@ def play_own_game(seed: int, index: int, engine: Engine) -> Board:
     limits = [Limit(nodes=rng.choice(NODES)) for _ in range(2)]
     opening = rng.randint(*RANDOM_PLIES)
     engine.clear()
-    while not board.is_over and board.ply < LONGEST_GAME:
+    while not board.is_over and board.ply < MAX_PLIES:
         if board.ply < opening or rng.random() < STRAY_MOVES:
             board.push(rng.choice(board.legal_moves))
         else:

@@ -10,15 +10,15 @@ from skep.moves import Action
 from skep.puzzles.puzzle import Answers, Continuation, Puzzle, PuzzleGoal, Refutations
 from skep.puzzles.solver import Solver, TooHardError
 
-LONGEST: Final = 5
+MAX_LENGTH: Final = 5
 """The moves of the longest win."""
-LONGEST_THREAT: Final = 2
+MAX_THREAT: Final = 2
 """Within how many moves the opponent wins after a wrong defense."""
 HELD: Final = 6
 """The plies for which a right defense is proven to hold."""
-MOST_PLAYS: Final = 1_000_000
+MAX_PLAYS: Final = 1_000_000
 """The plays for which one proof is pursued: some three seconds."""
-_MOST_ANSWERS = 200  # in a tree
+_MAX_ANSWERS = 200  # in a tree
 
 
 class Proof(NamedTuple):
@@ -30,12 +30,12 @@ class Proof(NamedTuple):
     refutations: Refutations
 
 
-def prove_win(board: Board, length: int = LONGEST, most_plays: float = MOST_PLAYS) -> Proof | None:
+def prove_win(board: Board, length: int = MAX_LENGTH, max_plays: float = MAX_PLAYS) -> Proof | None:
     """The proof that one move alone wins fastest, within so many moves; None if there is none.
 
     Raise TooHardError if it takes too many plays.
     """
-    solver = Solver(board, most_plays)
+    solver = Solver(board, max_plays)
     moves, before = 0, 0
     winning: list[Action] = []
     for moves in range(1, length + 1):
@@ -43,21 +43,21 @@ def prove_win(board: Board, length: int = LONGEST, most_plays: float = MOST_PLAY
         winning = solver.winning_moves(2 * moves - 1)
         if winning:
             break
-        if moves < length and before and (solver.plays - plays) ** 2 > before * most_plays:
+        if moves < length and before and (solver.plays - plays) ** 2 > before * max_plays:
             raise TooHardError  # the next step would grow as much again
         before = solver.plays - plays
     if len(winning) != 1:
         return None
     plies = 2 * moves - 1
     refutations = _refutations_of_slow(board, solver, winning[0], max(plies, 3))
-    return Proof(PuzzleGoal.WIN, moves, _Tree(most_plays).answers(board, plies), refutations)
+    return Proof(PuzzleGoal.WIN, moves, _Tree(max_plays).answers(board, plies), refutations)
 
 
 def prove_defense(
-    board: Board, length: int = LONGEST_THREAT, most_plays: float = MOST_PLAYS
+    board: Board, length: int = MAX_THREAT, max_plays: float = MAX_PLAYS
 ) -> Proof | None:
     """The proof that one move alone does not lose within so many moves; None if there is none."""
-    solver = Solver(board, most_plays)
+    solver = Solver(board, max_plays)
     moves = 0
     escapes: list[Action] = []
     for moves in range(1, length + 1):
@@ -151,18 +151,18 @@ def _is_beaten(puzzle: Puzzle, board: Board, action: Action) -> bool:
 class _Tree:
     """Builds the tree of right answers, up to a size."""
 
-    def __init__(self, most_plays: float) -> None:
-        self._most_plays = most_plays
+    def __init__(self, max_plays: float) -> None:
+        self._max_plays = max_plays
         self._size = 0
 
     def answers(self, board: Board, plies: int) -> Answers:
         """All moves that win within so many plies, the fastest first, and the longest defenses."""
-        solver = Solver(board, self._most_plays)
+        solver = Solver(board, self._max_plays)
         fastest_first: dict[Action, None] = {}
         for most in range(1, plies + 1, 2):
             fastest_first |= dict.fromkeys(solver.winning_moves(most))
         self._size += len(fastest_first)
-        if self._size > _MOST_ANSWERS:
+        if self._size > _MAX_ANSWERS:
             raise TooHardError
         return {
             board.move_string(action): self._following(board, action, plies)
@@ -174,7 +174,7 @@ class _Tree:
         board.push(action)
         if board.is_over:
             return None
-        reply = Solver(board, self._most_plays).longest_reply(plies - 1)
+        reply = Solver(board, self._max_plays).longest_reply(plies - 1)
         name = board.move_string(reply)
         board.push(reply)
         if board.is_over:  # every reply surrounds the own queen

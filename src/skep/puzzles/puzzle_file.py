@@ -19,7 +19,7 @@ from skep.puzzles.puzzle import Puzzle
 
 FORMAT: Final = 1
 """The format of files of puzzles."""
-LARGEST: Final = 1 << 26
+MAX_BYTES: Final = 1 << 26
 """The bytes of the largest file, and eight times that unpacked."""
 
 _SHIPPED = "puzzles.jsonl.gz"
@@ -46,7 +46,7 @@ def load(path: str | Path) -> list[Puzzle]:
     """Read a file of puzzles; raise FileError if it is not one, or damaged."""
     path = checked_path("the file of puzzles", path)
     name = name_of(path, "read")
-    head, _, body = _unpacked(read_whole(path, LARGEST), name).partition(b"\n")
+    head, _, body = _unpacked(read_whole(path, MAX_BYTES), name).partition(b"\n")
     try:
         about = json.loads(head)
         is_known = about["format"] == FORMAT
@@ -69,7 +69,7 @@ def load(path: str | Path) -> list[Puzzle]:
 def _unpacked(content: bytes, name: str) -> bytes:
     unpacker = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
     try:
-        text = unpacker.decompress(content, 8 * LARGEST)
+        text = unpacker.decompress(content, 8 * MAX_BYTES)
     except zlib.error:
         raise FileError(f"{name} is not a file of puzzles, or damaged") from None
     if not unpacker.eof:

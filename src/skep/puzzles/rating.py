@@ -9,7 +9,7 @@ from skep.board import Board
 from skep.engine import Analysis, Engine, Limit
 from skep.moves import Action
 
-MOST_EFFORT: Final = 50_000
+MAX_EFFORT: Final = 50_000
 """Nodes after which a search gives up."""
 
 _BASE = 400
@@ -21,9 +21,9 @@ def effort(engine: Engine, board: Board, solution: Action) -> int:
     """The nodes after which the engine has found the solution and stays with it."""
     reports: list[Analysis] = []
     engine.clear()
-    found = engine.analyse(board, Limit(nodes=MOST_EFFORT), on_report=reports.append)
+    found = engine.analyse(board, Limit(nodes=MAX_EFFORT), on_report=reports.append)
     if found.best != solution:
-        return MOST_EFFORT
+        return MAX_EFFORT
     first = found.nodes
     for report in reversed(reports):
         if report.best != solution:

@@ -42,11 +42,11 @@ class TooHardError(Exception):
 class Solver:
     """Solves one position without changing its board.
 
-    ``most_plays`` bounds the work: beyond it, methods raise TooHardError, and the solver is of no
+    ``max_plays`` bounds the work: beyond it, methods raise TooHardError, and the solver is of no
     more use.
     """
 
-    def __init__(self, board: Board, most_plays: float = inf) -> None:
+    def __init__(self, board: Board, max_plays: float = inf) -> None:
         self._game = board.copy()._game  # noqa: SLF001 - the two faces of one core
         self._refutations: dict[int, list[_Play]] = {}  # the latest, by the plies left
         self._waiting: dict[int, list[Triple]] = {queen: [] for queen in _QUEENS}  # by whose queen
@@ -67,7 +67,7 @@ class Solver:
             for color in Color
         ]
         self.plays = 0
-        self._most_plays = most_plays
+        self._max_plays = max_plays
 
     def win_in(self, most: int = 5) -> int | None:
         """The length in plies of the shortest forced win for the player to move, up to a limit."""
@@ -198,7 +198,7 @@ class Solver:
         if not self._game.push(*play):
             return False
         self.plays += 1
-        if self.plays >= self._most_plays:
+        if self.plays >= self._max_plays:
             raise TooHardError
         piece, q, r = play
         before = self._at.get(piece)

@@ -28,7 +28,7 @@ from skep.render.svg_drawing import DEFAULT_TILE, style_of, title_of, width_of
 
 LAST_SHOWN: Final = 3
 """How many times as long as the others the last position is shown."""
-_LONGEST: Final = 60.0  # seconds per position
+_MAX_SECONDS: Final = 60.0  # seconds per position
 
 
 class Film(NamedTuple):
@@ -100,8 +100,10 @@ def shared_parts(film: Film) -> list[tuple[Drawn, list[int]]]:
 
 def seconds_per_position(seconds: float) -> float:
     """A checked time."""
-    if checked_number("the seconds per position", seconds) > _LONGEST:
-        raise SettingError(f"a position is shown for at most {_LONGEST:g} seconds, not {seconds:g}")
+    if checked_number("the seconds per position", seconds) > _MAX_SECONDS:
+        raise SettingError(
+            f"a position is shown for at most {_MAX_SECONDS:g} seconds, not {seconds:g}"
+        )
     return seconds
 
 

@@ -22,9 +22,9 @@ MAX_ARROWS: Final = 500
 """The most arrows of one picture."""
 MAX_PLIES: Final = 1000
 """The most positions of an animation."""
-LONGEST_LABEL: Final = 8
+MAX_LABEL: Final = 8
 """The most characters of a label."""
-_FARTHEST: Final = 1000  # cells from Hex(0, 0), more than any hive reaches
+_MAX_DISTANCE: Final = 1000  # cells from Hex(0, 0), more than any hive reaches
 
 Reserves: TypeAlias = Mapping[Color, tuple[Piece, ...]]
 """What each player has not placed yet."""
@@ -81,7 +81,7 @@ def moment_of(
         dict(stacks),
         marked,
         _checked_arrows(stacks, arrows),
-        {at: checked_label(text, LONGEST_LABEL) for at, text in (labels or {}).items()},
+        {at: checked_label(text, MAX_LABEL) for at, text in (labels or {}).items()},
         *_reserves(board, reserves),
     )
     if max(sum(map(len, stacks.values())), len(marked), len(moment.labels or ())) > MAX_TILES:
@@ -89,8 +89,8 @@ def moment_of(
     ends = (at for arrow in moment.arrows for at in arrow.cells)
     for at in (*stacks, *marked, *(labels or ()), *ends):
         checked_type("a Hex, such as Hex(0, 0)", at, Hex)
-        if max(map(abs, at)) > _FARTHEST:
-            raise SettingError(f"{shown(at)} is more than {_FARTHEST} cells from Hex(0, 0)")
+        if max(map(abs, at)) > _MAX_DISTANCE:
+            raise SettingError(f"{shown(at)} is more than {_MAX_DISTANCE} cells from Hex(0, 0)")
     for at, stack in stacks.items():
         if not isinstance(stack, tuple) or not all(isinstance(piece, Piece) for piece in stack):
             raise WrongTypeError(f"expected a tuple of pieces on {at}, not {shown(stack)}")

@@ -27,7 +27,7 @@ _USED: Final = re.compile(r'href="#([^"]+)"')
 _CELL: Final = rounded_hexagon(CELL_WIDTH / 3**0.5, 0)
 _MARGIN: Final = 8.0
 _TABLE_MARGIN: Final = 26.0
-_MOST_CELLS: Final = 3000
+_MAX_CELLS: Final = 3000
 _NAME_PLACE: Final = Point(0, 44)
 _COORDINATES_PLACE: Final = Point(0, -46)
 _LABEL_PLACE: Final = Point(-34, -33)
@@ -183,9 +183,9 @@ def _trays(moment: Moment, palette: Palette, layout: Layout) -> Iterator[Drawn]:
 def _coordinates(moment: Moment, style: Style, hive: ViewBox) -> Iterator[Drawn]:
     """The cells around the hive, each with the coordinates of its hex."""
     cells = hive.cells()
-    if len(cells) > _MOST_CELLS:
+    if len(cells) > _MAX_CELLS:
         raise SettingError(
-            f"{len(cells)} cells are too many for coordinates; expected at most {_MOST_CELLS}"
+            f"{len(cells)} cells are too many for coordinates; expected at most {_MAX_CELLS}"
         )
     grid, ink = style.palette["grid"], style.palette["text"]
     for at in cells:

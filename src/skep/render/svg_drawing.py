@@ -27,7 +27,7 @@ from skep.render.scene import (
 from skep.render.themes import theme as theme_named
 
 DEFAULT_TILE = 64
-_LARGEST_TILE = 1000
+_MAX_TILE = 1000
 
 
 def svg(
@@ -90,8 +90,8 @@ def width_of(layout: Layout, size: float, width: int | None) -> float:
     """The width of a picture in pixels, given its own or that of a tile."""
     if width is not None:
         return whole_number("the width of a picture", width, 1, MAX_WIDTH)
-    if checked_number("the size of a tile", size) > _LARGEST_TILE:
-        raise SettingError(f"a tile is at most {_LARGEST_TILE} pixels wide, not {size:g}")
+    if checked_number("the size of a tile", size) > _MAX_TILE:
+        raise SettingError(f"a tile is at most {_MAX_TILE} pixels wide, not {size:g}")
     return layout.whole.width * size / CELL_WIDTH
 
 

@@ -16,7 +16,7 @@ _DEPTH: Final = 3.1669
 _WINDOWS: Final = 10  # of a game
 _WINDOW: Final = (2, 8)  # the smallest and the largest, in plies
 _WEIGHT: Final = (0.5, 12.0)
-_LEAST: Final = 1.0  # in harmonic means, which a single zero would make zero
+_MIN_ACCURACY: Final = 1.0  # in harmonic means, which a single zero would make zero
 
 
 class WeighedMove(NamedTuple):
@@ -60,5 +60,5 @@ def game_accuracy(moves: Sequence[WeighedMove]) -> float | None:
     if not moves:
         return None
     weighted = fmean((move.accuracy for move in moves), (move.weight for move in moves))
-    harmonic = harmonic_mean([max(move.accuracy, _LEAST) for move in moves])
+    harmonic = harmonic_mean([max(move.accuracy, _MIN_ACCURACY) for move in moves])
     return (weighted + harmonic) / 2

@@ -14,7 +14,7 @@ from skep.moves import PASS, Action, Move
 from skep.pieces import Color, Insect, Piece
 from skep.rulebook import outcome
 
-MOST_FACTS: Final = 3
+MAX_FACTS: Final = 3
 """In a sentence."""
 
 
@@ -56,7 +56,7 @@ def facts_of(board: Board, action: Action, win_in: int | None = None) -> tuple[F
     after = board.copy()
     after.push(action)
     found = sorted(_facts(board, action, after, win_in), key=lambda fact: fact.kind.value)
-    return tuple(found[:MOST_FACTS])
+    return tuple(found[:MAX_FACTS])
 
 
 def _facts(board: Board, move: Move, after: Board, win_in: int | None) -> Iterator[Fact]:

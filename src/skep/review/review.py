@@ -17,7 +17,7 @@ from skep.review.labels import MISTAKE, Label
 from skep.review.phases import Phase
 
 EVEN: Final = Evaluation(0)
-MOST_TURNING_POINTS: Final = 5
+MAX_TURNING_POINTS: Final = 5
 """Per game."""
 
 
@@ -115,4 +115,4 @@ class Review:
             move for move in self.moves if move.loss >= MISTAKE or move.label is Label.MISSED_WIN
         ]
         errors.sort(key=lambda move: -move.loss)
-        return sorted(errors[:MOST_TURNING_POINTS], key=lambda move: move.ply)
+        return sorted(errors[:MAX_TURNING_POINTS], key=lambda move: move.ply)

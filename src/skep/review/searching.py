@@ -15,7 +15,7 @@ from skep.board import Board
 from skep.engine import Analysis, Limit
 from skep.moves import Action
 
-LONGEST_LINE: Final = 8
+MAX_LINE: Final = 8
 """Plies of the best line that a review keeps."""
 
 
@@ -63,7 +63,7 @@ def search(engine: Searcher, board: Board, played: Action | None, limit: Limit) 
     engine.clear()
     found = engine.analyse(board, limit, on_report=settled)
     best = found.lines[0]
-    line = board.line_strings(best.actions[:LONGEST_LINE])
+    line = board.line_strings(best.actions[:MAX_LINE])
     choices = len(board.legal_moves)
     if played is None:
         return Finding(best.score, line, choices)

@@ -19,7 +19,7 @@ _BURST_MINUTES: Final = 3
 """For new games: at 20 per minute, a class of thirty can start at once, twice in a row."""
 _GIVEN_PER_GAME: Final = 50
 """How many plies the new games of an address may begin with, per game it may start."""
-_LEAST_GIVEN: Final = 1000
+_MIN_GIVEN: Final = 1000
 """Enough for the longest game, even if an address may start only a few games."""
 _BURST_SECONDS: Final = 10
 """For requests: opening a game takes five, so a whole class can do it at once."""
@@ -39,7 +39,7 @@ _SHOWN_PER_REQUEST: Final = 200_000
 _SHOWN_BURST_SECONDS: Final = 3
 
 _REFUSALS_PER_SECOND: Final = 50.0
-_LONGEST_WAIT: Final = 5.0
+_MAX_WAIT: Final = 5.0
 """Seconds. Refusals are cheap but not free, so clients that cause many have to wait."""
 
 
@@ -51,14 +51,14 @@ class Limits:
         self._proxies = TrustedProxies(settings.trusted_proxies)
         self._new_games = AddressCredits(per_minute / 60, _BURST_MINUTES * per_minute)
         given = _GIVEN_PER_GAME * per_minute
-        self._given = AddressCredits(given / 60, max(_LEAST_GIVEN, _BURST_MINUTES * given))
+        self._given = AddressCredits(given / 60, max(_MIN_GIVEN, _BURST_MINUTES * given))
         self._requests = _per_second(per_second, _BURST_SECONDS)
         self._pages = _per_second(_PAGES_PER_REQUEST * per_second, _PAGES_BURST_SECONDS)
         self._commands = _per_second(_COMMANDS_PER_REQUEST * per_second, _COMMANDS_BURST_SECONDS)
         plies = _PLIES_PER_REQUEST * per_second
         self._plies = AddressCredits(plies, _BURST_SECONDS * plies, _PLIES_SITE_SHARE)
         self._shown = _per_second(_SHOWN_PER_REQUEST * per_second, _SHOWN_BURST_SECONDS)
-        self._refusals = _per_second(_REFUSALS_PER_SECOND, _LONGEST_WAIT)
+        self._refusals = _per_second(_REFUSALS_PER_SECOND, _MAX_WAIT)
         self._pacer = Pacer()
         self._sockets = AddressCount(settings.sockets_per_address)
 

@@ -9,9 +9,9 @@ from skep.enums import NamedEnum
 from skep.errors import NotationError, SettingError
 from skep.uhp.values import format_clock, format_decimal, parse_clock, parse_decimal, parse_whole
 
-SHORTEST: Final = 0.001
-LONGEST: Final = 24 * 60 * 60.0
-MOST_NODES: Final = 10**15
+MIN_SECONDS: Final = 0.001
+MAX_SECONDS: Final = 24 * 60 * 60.0
+MAX_NODES: Final = 10**15
 FORMS: Final = (
     "time hh:mm:ss, depth N, seconds S.s, nodes N, clock S.s [INCREMENT], infinite, or nothing"
 )
@@ -34,19 +34,19 @@ def parse_limit(text: str, default_seconds: float) -> Limit:
         case []:
             return _within(default_seconds)
         case ["time", clock]:
-            return _within(parse_clock("time", clock, LONGEST))
+            return _within(parse_clock("time", clock, MAX_SECONDS))
         case ["seconds", number]:
-            return _within(parse_decimal("seconds", number, SHORTEST, LONGEST))
+            return _within(parse_decimal("seconds", number, MIN_SECONDS, MAX_SECONDS))
         case ["depth", number]:
             return Limit(depth=parse_whole("depth", number, 1, MAX_DEPTH))
         case ["nodes", number]:
-            return Limit(nodes=parse_whole("nodes", number, 1, MOST_NODES))
+            return Limit(nodes=parse_whole("nodes", number, 1, MAX_NODES))
         case ["clock", clock]:
-            return Limit(clock=parse_decimal("clock", clock, SHORTEST, LONGEST))
+            return Limit(clock=parse_decimal("clock", clock, MIN_SECONDS, MAX_SECONDS))
         case ["clock", clock, increment]:
             return Limit(
-                clock=parse_decimal("clock", clock, SHORTEST, LONGEST),
-                increment=parse_decimal("increment", increment, 0, LONGEST),
+                clock=parse_decimal("clock", clock, MIN_SECONDS, MAX_SECONDS),
+                increment=parse_decimal("increment", increment, 0, MAX_SECONDS),
             )
         case ["infinite"]:
             return Limit.endless()

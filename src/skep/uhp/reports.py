@@ -11,7 +11,7 @@ from skep.board import Board
 from skep.engine import Line
 from skep.errors import SkepError
 
-_LARGEST_SCORE: Final[int] = _core.WIN - _core.LONGEST_WIN - 1  # of what is not a proven win
+_MAX_SCORE: Final[int] = _core.WIN - _core.LONGEST_WIN - 1  # of what is not a proven win
 _PROVEN = re.compile(r"#(-?)([0-9]{1,4})")
 
 
@@ -79,4 +79,4 @@ def _parse_score(text: str) -> int:
     pieces = float(text)
     if pieces != pieces:  # noqa: PLR0124 - not a number
         raise ValueError(text)
-    return round(max(-_LARGEST_SCORE, min(100 * pieces, _LARGEST_SCORE)))
+    return round(max(-_MAX_SCORE, min(100 * pieces, _MAX_SCORE)))

@@ -12,7 +12,7 @@ from skep.moves import PASS, Action
 from skep.pieces import Color, Insect, Piece
 
 COMMANDS = ("moves", "hint", "undo", "save", "load", "new", "resign", "language", "quit")
-_SHORTEST_NAME = 3  # ant, spin, mug
+_MIN_NAME = 3  # ant, spin, mug
 _SIGNS = "-/\\"
 _ALIASES = {
     **{name: name for name in (*COMMANDS, "help")},
@@ -149,7 +149,7 @@ def _choose(name: str, board: Board, words: Words) -> PieceRequest | UnclearRequ
 
 def _insect(name: str, words: Words) -> Insect | None:
     """The insect whose name, in the player's language or in English, starts like this."""
-    if len(name) < _SHORTEST_NAME:
+    if len(name) < _MIN_NAME:
         return None
     found = {
         insect

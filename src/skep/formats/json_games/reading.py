@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from skep.errors import SkepError
+from skep.formats.annotations import MAX_GLYPH
 from skep.formats.json_values import json_object, seconds, texts, whole
 from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import RawGame, Replay, replay
@@ -13,9 +14,8 @@ from skep.game import Evaluation, Game, Node
 from skep.outcomes import Reason
 from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
 
-LARGEST_SCORE: Final = 1_000_000
-LARGEST_GLYPH: Final = 255
-LONGEST_CLOCK: Final = 1e9
+MAX_SCORE: Final = 1_000_000
+MAX_CLOCK: Final = 1e9
 """Seconds."""
 _STATES: Final = {"white": "WhiteWins", "black": "BlackWins", None: "Draw"}
 _REASONS: Final = {reason.value: reason for reason in Reason}
@@ -134,10 +134,10 @@ def _add_note(node: Node, note: dict[str, Any]) -> bool:
     """Add what is sound in a note; False if something was not."""
     comment, glyphs = note.get("comment", ""), note.get("glyphs", [])
     node.comment = comment if isinstance(comment, str) else ""
-    numbers = [whole(glyph, LARGEST_GLYPH) for glyph in glyphs] if isinstance(glyphs, list) else []
+    numbers = [whole(glyph, MAX_GLYPH) for glyph in glyphs] if isinstance(glyphs, list) else []
     node.glyphs = tuple(glyph for glyph in numbers if glyph is not None and glyph >= 0)
-    node.clock = seconds(note.get("clock"), LONGEST_CLOCK)
-    score, win_in = (whole(note.get(name), LARGEST_SCORE) for name in ("score", "win_in"))
+    node.clock = seconds(note.get("clock"), MAX_CLOCK)
+    score, win_in = (whole(note.get(name), MAX_SCORE) for name in ("score", "win_in"))
     if score is not None:
         node.evaluation = Evaluation(score, win_in)
     kept = {"comment": node.comment, "glyphs": list(node.glyphs), "clock": node.clock}

@@ -43,7 +43,7 @@ class MoveLines(NamedTuple):
     texts: list[str]
 
 
-_MOST_LINES: Final = 1_000  # that are taken together
+_MAX_LINES: Final = 1_000  # that are taken together
 _USUAL_LINE = re.compile(
     r"(?:[0-9]+\.+\s*)?([wb][QSBGAMLP][0-9]?\s+[-/\\]?[wb][QSBGAMLP][0-9]?[-/\\]?|pass)\s*",
     re.IGNORECASE,
@@ -88,7 +88,7 @@ def tokens(lines: Iterable[tuple[int, str]]) -> Iterator[Token | MoveLines]:
         if not opened and (usual := _USUAL_LINE.fullmatch(line)) is not None:
             moves.lines.append(number)
             moves.texts.append(usual[1])
-            if len(moves.lines) < _MOST_LINES:
+            if len(moves.lines) < _MAX_LINES:
                 continue
             line = ""  # noqa: PLW2901 - it is used up
         if moves.lines:

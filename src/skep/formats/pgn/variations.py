@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from skep.errors import SkepError
 from skep.formats.annotations import MAX_GLYPH, Annotations, parse_annotations
-from skep.formats.collected import MAX_REPAIRS
+from skep.formats.limits import MAX_REPAIRS
 from skep.formats.pgn.tokens import Token, TokenKind
 from skep.formats.reading import Repair
 from skep.formats.replaying import Replay

@@ -13,8 +13,8 @@ from structlog.typing import Processor
 from skep.server.logs.repeats import Repeats
 from skep.server.settings import LogFormat, LogLevel
 
-_MOST: Final = 2_000  # characters per value
-_MOST_OF_TRACEBACK: Final = 20_000
+_MAX_VALUE: Final = 2_000  # characters per value
+_MAX_TRACEBACK: Final = 20_000
 _CONTROLS: Final = {
     code: f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
     for code in (
@@ -81,13 +81,13 @@ def _harmless(_: object, __: str, event: Event) -> Event:
     """Keep values from starting new lines, hiding text or filling the disk."""
     for name, value in event.items():
         if isinstance(value, str) and name != "exception":
-            event[name] = value[:_MOST].translate(_CONTROLS)
+            event[name] = value[:_MAX_VALUE].translate(_CONTROLS)
     return event
 
 
 def _indent_traceback(_: object, __: str, event: Event) -> Event:
     """Indent tracebacks, so that their lines can't be mistaken for log lines."""
     if text := event.get("exception"):
-        lines = str(text)[:_MOST_OF_TRACEBACK].split("\n")
+        lines = str(text)[:_MAX_TRACEBACK].split("\n")
         event["exception"] = "\n".join(f"    | {line.translate(_CONTROLS)}" for line in lines)
     return event

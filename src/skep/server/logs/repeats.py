@@ -8,8 +8,8 @@ import time
 from collections.abc import Hashable
 from typing import Final, NamedTuple
 
-MOST_PER_MINUTE: Final = 5
-MOST_PER_LOGGER: Final = 60
+MAX_PER_MINUTE: Final = 5
+MAX_PER_LOGGER: Final = 60
 """For all messages of a logger together."""
 _MINUTE: Final = 60.0
 _MAX_KNOWN: Final = 1000
@@ -32,8 +32,8 @@ class Repeats(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._kinds = _Counts(MOST_PER_MINUTE)
-        self._loggers = _Counts(MOST_PER_LOGGER)
+        self._kinds = _Counts(MAX_PER_MINUTE)
+        self._loggers = _Counts(MAX_PER_LOGGER)
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:

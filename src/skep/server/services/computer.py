@@ -22,7 +22,7 @@ from skep.server.timekeeping import now_ms
 HINT_LEVEL: Final = 9
 _QUICK_LEVEL: Final = 8
 """The strongest level that takes less than a tenth of a second."""
-_LEAST_SHARE: Final = 0.1
+_MIN_SHARE: Final = 0.1
 """The share of its time a long search always gets: enough for 200,000 positions."""
 _HURRIED_SHARE: Final = 0.5
 
@@ -42,7 +42,7 @@ class Lane:
     @property
     def share(self) -> float:
         """The share of its time that a search may use, given how many are waiting."""
-        return max(_LEAST_SHARE, 1 / (1 + self._turns.waiting / self._threads))
+        return max(_MIN_SHARE, 1 / (1 + self._turns.waiting / self._threads))
 
     @asynccontextmanager
     async def turn(self, account: str) -> AsyncIterator[Thinker]:

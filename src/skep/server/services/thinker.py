@@ -11,7 +11,7 @@ from skep.board import Board
 from skep.engine import Opponent
 from skep.moves import Action
 
-LONGEST_SECONDS: Final = 5.0
+MAX_SECONDS: Final = 5.0
 """Every level takes about a second at most; this guards against one that does not end."""
 _MEGABYTES: Final = 8  # of each opponent's table
 _AGAIN_SECONDS: Final = 0.01
@@ -30,7 +30,7 @@ class Thinker:
         loop = asyncio.get_running_loop()
         search = loop.run_in_executor(self._threads, self._search, board, level, seconds)
         try:
-            await asyncio.wait([search], timeout=LONGEST_SECONDS)
+            await asyncio.wait([search], timeout=MAX_SECONDS)
         finally:
             while not search.done():
                 if level in self._opponents:

@@ -24,8 +24,8 @@ from skep.uhp.client.process import EngineProcess, UnwantedReplyError
 from skep.uhp.client.traffic import TrafficLog
 from skep.uhp.protocol import is_error, one_line
 
-_LONGEST_SUBJECT = 60  # characters of what was sent, in an error message
-_LONGEST_QUOTE = 120  # and of what was answered
+_MAX_SUBJECT = 60  # characters of what was sent, in an error message
+_MAX_QUOTE = 120  # and of what was answered
 _COMMAND_FORM = "a command such as 'engine --flag'"
 
 
@@ -146,7 +146,7 @@ class EngineConversation:
             raise
         except EngineError as error:
             self._end(self._process.kill)
-            detail = f"{one_line(subject, _LONGEST_SUBJECT)}: {error.detail}"
+            detail = f"{one_line(subject, _MAX_SUBJECT)}: {error.detail}"
             raise type(error)(detail, self._process.last_words()) from None
         except BaseException:  # Ctrl-C, or what a signal handler raises: a reply may still come
             self._end(self._process.kill)
@@ -184,5 +184,5 @@ def parse_command(command: str | Sequence[str]) -> tuple[str, ...]:
 
 def _expect_no_error(line: str, answer: str) -> None:
     if is_error(answer):
-        subject = one_line(line, _LONGEST_SUBJECT)
-        raise EngineRefusedError(f"{subject}: {one_line(answer, _LONGEST_QUOTE)}")
+        subject = one_line(line, _MAX_SUBJECT)
+        raise EngineRefusedError(f"{subject}: {one_line(answer, _MAX_QUOTE)}")

@@ -45,7 +45,7 @@ MOVE_PATIENCE: Final = 60.0
 REPLY_PATIENCE: Final = 10.0
 """Seconds for everything but moves, unless the engine gets another patience."""
 
-_LONGEST_QUOTE = 120
+_MAX_QUOTE = 120
 
 
 class EngineAnswer(NamedTuple):
@@ -75,7 +75,7 @@ class UhpEngine:
         self._time_form = time_form
         self._follower = GameFollower(conversation)
         self._options = EngineOptions(conversation)
-        self.id: Final = one_line(parse_id(conversation.greeting), _LONGEST_QUOTE)
+        self.id: Final = one_line(parse_id(conversation.greeting), _MAX_QUOTE)
         """The name and the version, as the engine says them."""
         self.game_types: Final[Sequence[GameType]] = tuple(parse_game_types(conversation.greeting))
         """What the engine can play, from the smallest to the largest."""
@@ -177,7 +177,7 @@ class UhpEngine:
         try:
             action = board.parse_move(reply[-1])
         except SkepError as error:
-            raise EngineAnswerError(one_line(str(error), _LONGEST_QUOTE)) from None
+            raise EngineAnswerError(one_line(str(error), _MAX_QUOTE)) from None
         reports = (parse_report(board, line) for line in reversed(reply[:-1]))
         return EngineAnswer(action, taken, next((line.depth for line in reports if line), None))
 

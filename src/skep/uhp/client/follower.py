@@ -7,7 +7,7 @@ from skep.errors import EngineRefusedError
 from skep.moves import Action
 from skep.uhp.client.conversation import EngineConversation
 
-_MOST_STEPS = 8  # moves; for more, one newgame is quicker
+_MAX_STEPS = 8  # moves; for more, one newgame is quicker
 
 
 class GameFollower:
@@ -32,7 +32,7 @@ class GameFollower:
             return
         before, played = known.history, board.history
         shared = _shared(before, played)
-        if len(played) - shared > _MOST_STEPS or (shared == 0 < len(before)):
+        if len(played) - shared > _MAX_STEPS or (shared == 0 < len(before)):
             self.start(board)
             return
         self._known = None

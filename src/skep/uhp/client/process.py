@@ -19,10 +19,10 @@ from skep.uhp.client.stderr import Stderr
 from skep.uhp.client.traffic import TrafficKind, TrafficLog
 from skep.uhp.protocol import OK
 
-LONGEST_LINE: Final = 1 << 16
-LARGEST_REPLY: Final = 1 << 20
+MAX_LINE: Final = 1 << 16
+MAX_REPLY: Final = 1 << 20
 _CHUNK = 1 << 16
-_LONGEST_WAIT = 3600.0  # seconds; a system call does not take any number
+_MAX_WAIT = 3600.0  # seconds; a system call does not take any number
 _FAREWELL = 0.3  # seconds that an engine has to end by itself
 _DYING = 1.0  # seconds that a process may take to end after it closed its output
 
@@ -98,8 +98,8 @@ class EngineProcess:
         size = 0
         for line in self.lines(seconds, unwanted):
             size += len(line) + 1
-            if size > LARGEST_REPLY:
-                raise EngineFloodError(f"a reply of over {LARGEST_REPLY} bytes")
+            if size > MAX_REPLY:
+                raise EngineFloodError(f"a reply of over {MAX_REPLY} bytes")
             lines.append(line)
         return lines
 
@@ -154,8 +154,8 @@ class EngineProcess:
         searched = 0
         while (end := self._incoming.find(b"\n", searched)) < 0:
             searched = len(self._incoming)
-            if searched > LONGEST_LINE:
-                raise EngineFloodError(f"a line of over {LONGEST_LINE} bytes")
+            if searched > MAX_LINE:
+                raise EngineFloodError(f"a line of over {MAX_LINE} bytes")
             self._wait(deadline, unwanted)
         line = self._incoming[:end].decode(errors="replace").strip()
         del self._incoming[: end + 1]
@@ -171,7 +171,7 @@ class EngineProcess:
             if rest <= 0:
                 raise EngineTimeoutError("no answer in time")
             received = False
-            for key, _ in self._selector.select(min(rest, _LONGEST_WAIT)):
+            for key, _ in self._selector.select(min(rest, _MAX_WAIT)):
                 if key.fd == self._stdin:
                     self._send()
                 elif key.fd == self._stdout:
@@ -216,8 +216,8 @@ class EngineProcess:
         size = self._drop_incoming()
         while self._selector.select(0) and self._receive():
             size += self._drop_incoming()
-            if size > LARGEST_REPLY:
-                raise EngineFloodError(f"over {LARGEST_REPLY} bytes unasked")
+            if size > MAX_REPLY:
+                raise EngineFloodError(f"over {MAX_REPLY} bytes unasked")
 
     def _drop_incoming(self) -> int:
         """Forget what was received, and return its size."""

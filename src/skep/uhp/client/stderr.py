@@ -11,10 +11,10 @@ from skep.uhp.protocol import one_line
 
 LAST_LINES: Final = 5
 """How many lines are kept."""
-_LONGEST_SHOWN = 200  # characters of each
-_LONGEST_LINE = 1 << 16  # bytes; only the end of a longer line is kept
+_MAX_SHOWN = 200  # characters of each
+_MAX_LINE = 1 << 16  # bytes; only the end of a longer line is kept
 _CHUNK = 1 << 16
-_MOST_CHUNKS = 16  # read at once, so that a flood cannot hold up anything else
+_MAX_CHUNKS = 16  # read at once, so that a flood cannot hold up anything else
 
 
 class Stderr:
@@ -29,7 +29,7 @@ class Stderr:
 
     def read(self) -> bool:
         """Take in what is there; False once nothing more can come."""
-        for _ in range(_MOST_CHUNKS):
+        for _ in range(_MAX_CHUNKS):
             if self._stream.closed:
                 return False
             try:
@@ -43,7 +43,7 @@ class Stderr:
             *lines, rest = (self._rest + chunk).split(b"\n")
             for line in lines:
                 self._add(line)
-            self._rest = rest[-_LONGEST_LINE:]
+            self._rest = rest[-_MAX_LINE:]
         return True
 
     def last_lines(self) -> list[str]:
@@ -66,4 +66,4 @@ class Stderr:
 
 
 def _shown(line: bytes) -> str:
-    return one_line(line.decode(errors="replace").rstrip(), _LONGEST_SHOWN)
+    return one_line(line.decode(errors="replace").rstrip(), _MAX_SHOWN)

@@ -17,9 +17,9 @@ from skep._disk import file_errors, is_stream, open_stream, write_all
 from skep.enums import NamedEnum
 from skep.uhp.protocol import one_line
 
-LARGEST_LOG: Final = 1 << 28
+MAX_LOG: Final = 1 << 28
 """Nothing is added to a file of this many bytes."""
-_LONGEST_TEXT = 3000  # characters; a pipe takes an ASCII line of this length in one piece
+_MAX_TEXT = 3000  # characters; a pipe takes an ASCII line of this length in one piece
 
 
 class TrafficKind(NamedEnum):
@@ -48,11 +48,11 @@ class TrafficLog:
     def add(self, process: int, kind: TrafficKind, text: str) -> None:
         if not self._is_open:
             return
-        if self._is_file and os.fstat(self._handle).st_size >= LARGEST_LOG:
-            self._give_up(f"it has {LARGEST_LOG} bytes")
+        if self._is_file and os.fstat(self._handle).st_size >= MAX_LOG:
+            self._give_up(f"it has {MAX_LOG} bytes")
             return
         time = datetime.now().astimezone().isoformat(timespec="milliseconds")
-        fields = (time, str(process), self._engine, kind.value, one_line(text, _LONGEST_TEXT))
+        fields = (time, str(process), self._engine, kind.value, one_line(text, _MAX_TEXT))
         try:
             write_all(self._handle, "\t".join(fields).encode() + b"\n")
         except OSError as error:

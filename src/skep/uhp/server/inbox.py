@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from threading import Condition
 
-from skep.uhp.server.lines import LONGEST_LINE
+from skep.uhp.server.lines import MAX_LINE
 
 
 class Inbox:
@@ -16,7 +16,7 @@ class Inbox:
     of input stays outside the process.
     """
 
-    def __init__(self, capacity: int = LONGEST_LINE) -> None:
+    def __init__(self, capacity: int = MAX_LINE) -> None:
         self._lines: deque[str | None] = deque()
         self._changed = Condition()
         self._capacity = capacity

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Protocol
 
-LONGEST_LINE: Final = 1 << 20
+MAX_LINE: Final = 1 << 20
 _CHUNK = 1 << 16
 
 
@@ -15,7 +15,7 @@ class ByteSource(Protocol):
     def read(self, size: int, /) -> bytes | None: ...
 
 
-def read_lines(source: ByteSource, longest: int = LONGEST_LINE) -> Iterator[str | None]:
+def read_lines(source: ByteSource, longest: int = MAX_LINE) -> Iterator[str | None]:
     r"""The lines of a source up to its end, without their ``\n``; None for one that is too long.
 
     Of a line that is too long no more than ``longest`` bytes are ever kept. Bytes

@@ -22,7 +22,7 @@ from skep.moves import Action
 from skep.uhp.options import BoolOption, IntOption
 from skep.uhp.server.served_engine import Thought
 
-MOST_LINES: Final = 100
+MAX_LINES: Final = 100
 
 
 class ServedSkep:
@@ -42,7 +42,7 @@ class ServedSkep:
             "ReportSearch", False, "bestmove reports move;depth;score;line after every depth"
         )
         self._lines = IntOption(
-            "Lines", 1, 1, MOST_LINES, "how many of the best moves ReportSearch reports"
+            "Lines", 1, 1, MAX_LINES, "how many of the best moves ReportSearch reports"
         )
         self._level = IntOption(
             "Level", FULL_LEVEL, 1, FULL_LEVEL, "how strong it plays; 10 is the full engine"

@@ -13,7 +13,7 @@ from skep.board import Board
 from skep.engine import Limit
 from skep.errors import GameOverError, GameStateError, NotationError, SettingError
 from skep.rulesets import PRESETS, RuleSet
-from skep.uhp.limits import LONGEST, SHORTEST
+from skep.uhp.limits import MAX_SECONDS, MIN_SECONDS
 from skep.uhp.options import AnyOption, DoubleOption, EnumOption, parse_option
 from skep.uhp.server.served_engine import ServedEngine, Thought
 
@@ -39,8 +39,8 @@ class ServerState:
         self.move_seconds: Final = DoubleOption(
             "MoveSeconds",
             _DEFAULT_SECONDS,
-            SHORTEST,
-            LONGEST,
+            MIN_SECONDS,
+            MAX_SECONDS,
             "the seconds of a bestmove without a limit",
         )
         self.options: Final = (self.rules, self.move_seconds, *engine.options)

@@ -8,11 +8,11 @@ from contextlib import suppress
 from skep.errors import NotationError, SkepError
 from skep.uhp.protocol import ERR, INVALID_MOVE, OK, one_line
 from skep.uhp.server.commands import InvalidMoveError, find_command
-from skep.uhp.server.lines import LONGEST_LINE
+from skep.uhp.server.lines import MAX_LINE
 from skep.uhp.server.served_engine import ServedEngine
 from skep.uhp.server.server_state import RULES, ServerState
 
-_LINE_FORM = f"at most {LONGEST_LINE} bytes"
+_LINE_FORM = f"at most {MAX_LINE} bytes"
 
 
 class UhpServer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-_LONGEST: Final = 200  # characters
+_MAX_NAME: Final = 200  # characters
 
 
 def printable(text: str) -> str:
@@ -18,7 +18,7 @@ def printable(text: str) -> str:
     return "".join(character if character.isprintable() else "�" for character in text)
 
 
-def label(name: str) -> str:
+def shown_name(name: str) -> str:
     """A file's name as a place shows it: printable, and shortened in the middle if it is long."""
     shown = printable(name)
-    return shown if len(shown) <= _LONGEST else f"{shown[:99]}…{shown[-100:]}"
+    return shown if len(shown) <= _MAX_NAME else f"{shown[:99]}…{shown[-100:]}"
