@@ -84,3 +84,10 @@ def test_one_bad_line_costs_one_game() -> None:
 def test_games_are_not_written_as_records() -> None:
     with pytest.raises(SettingError, match="choose JSON or PGN"):
         arena_records.write(Game())
+
+
+def test_half_characters_are_replaced() -> None:
+    [found] = read({**record(GAME, "Draw", "ply-cap", "\udfff"), "white": "\ud800x"})
+    assert found.game is not None
+    assert (found.game.headers["White"], found.game.end.comment) == ("\ufffdx", "\ufffd")
+    assert found.repairs[0].what == "half a character (such as \\ud800) is read as \ufffd"

@@ -74,6 +74,19 @@ def test_a_game_from_a_position() -> None:
     assert (found.game, found.repairs) == (game, ())
 
 
+def test_half_characters_are_replaced() -> None:
+    line = (
+        r'{"moves":["wS1"],"headers":{"White":"\ud800x",'
+        r'"Black":"\ud83d\ude00 \\ud800 \uDc00\ud83d"},"notes":{"1":{"comment":"\udfff"}}}'
+    )
+    found = read(line)
+    assert found.game is not None
+    assert found.game.headers == {"White": "\ufffdx", "Black": "\U0001f600 \\ud800 \ufffd\ufffd"}
+    assert found.game.end.comment == "\ufffd"
+    assert found.repairs[0] == (7, "half a character (such as \\ud800) is read as \ufffd")
+    assert "half" not in str(read(r'{"moves":["wS1"],"headers":{"White":"\ud83d\ude00"}}').repairs)
+
+
 def test_very_deep_games() -> None:
     game = deep_game(2_000)
     others = [

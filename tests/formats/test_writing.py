@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from skep.errors import FileError, SettingError, SkepError, WrongTypeError
+from skep.errors import FileError, NotationError, SettingError, SkepError, WrongTypeError
 from skep.formats import Format, losses, read_game, read_games, write_games
 from skep.game import Game
 from tests.patience import PATIENCE, wait_until
@@ -46,6 +46,13 @@ def test_a_name_without_a_known_ending_needs_a_format(tmp_path: Path) -> None:
     assert (tmp_path / "games").read_text() == f"{ONE}\n"
     with pytest.raises(WrongTypeError, match="expected a Format"):
         write_games(tmp_path / "games", [game()], "pgn")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["games.pgn", "games.json", "games.sgf"])
+def test_half_characters_are_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(NotationError, match=r"half a character \(U\+D800\)"):
+        write_games(tmp_path / name, [game(White="\ud800x")])
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_error_while_games_are_made_leaves_the_old_file(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from skep.errors import SettingError
 from skep.formats.game_string import split_game_string
-from skep.formats.json_values import json_object, whole
+from skep.formats.json_values import games_of_objects, whole
 from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import replay
 from skep.formats.words import read_state
@@ -36,17 +36,15 @@ def read(
 ) -> Iterator[GameRead]:
     """The games in these numbered lines, one by one."""
     own_rules = None
-    for number, line in lines:
-        if not line.strip():
-            continue
-        place = Place(file, number)
-        values = json_object(line)
-        if isinstance(values, str):
-            yield GameRead(place, None, (), values)
-        elif "format" in values:
+
+    def game_of(values: dict[str, Any], place: Place) -> GameRead | None:
+        nonlocal own_rules
+        if "format" in values:
             own_rules = _rules(values)
-        else:
-            yield game_of_record(values, place, rules or own_rules)
+            return None
+        return game_of_record(values, place, rules or own_rules)
+
+    return games_of_objects(lines, file, game_of)
 
 
 def write(game: Game) -> str:

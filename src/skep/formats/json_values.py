@@ -3,11 +3,49 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable, Iterator
 from math import isfinite
 from typing import Any
 
+from skep.formats.reading import GameRead, Place, Repair
 
-def json_object(line: str) -> dict[str, Any] | str:
+_ESCAPE = re.compile(
+    r"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"  # a pair is one character
+    r"|(?P<half>u[dD][89a-fA-F][0-9a-fA-F]{2})|.)"
+)
+
+
+def games_of_objects(
+    lines: Iterator[tuple[int, str]],
+    file: str,
+    game_of: Callable[[dict[str, Any], Place], GameRead | None],
+) -> Iterator[GameRead]:
+    """The games in lines that each have one JSON object; ``game_of`` reads an object.
+
+    It returns None for an object that is not a game.
+    """
+    for number, line in lines:
+        if not line.strip():
+            continue
+        place = Place(file, number)
+        text = _ESCAPE.sub(_whole_character, line)
+        values = _json_object(text)
+        if isinstance(values, str):
+            yield GameRead(place, None, (), values)
+        elif (read := game_of(values, place)) is not None:
+            if text != line:
+                repair = Repair(number, "half a character (such as \\ud800) is read as \ufffd")
+                read = read._replace(repairs=(repair, *read.repairs))
+            yield read
+
+
+def _whole_character(escape: re.Match[str]) -> str:
+    """An escape of JSON; no file or terminal can show half of a surrogate pair."""
+    return r"\ufffd" if escape["half"] else escape[0]
+
+
+def _json_object(line: str) -> dict[str, Any] | str:
     """The JSON object in a line; if there is none, a sentence that says so."""
     try:
         value = json.loads(line)

@@ -11,7 +11,7 @@ from typing import Final
 
 from skep._checks import checked_path, checked_type
 from skep._disk import is_stream, whole_file
-from skep.errors import SettingError
+from skep.errors import NotationError, SettingError
 from skep.formats.reading import Format
 from skep.formats.registry import FORMATS
 from skep.game import Game
@@ -88,7 +88,14 @@ class GameFile:
         A game that the format can't hold raises an error and leaves the file as it is.
         """
         text = FORMATS[self.kind].write(checked_type("a Game", game, Game)).rstrip() + "\n"
-        self._write((self._separator + text).encode())
+        try:
+            content = (self._separator + text).encode()
+        except UnicodeEncodeError as error:
+            half = ord(error.object[error.start])
+            raise NotationError(
+                f"the game has half a character (U+{half:04X}) in its texts; replace it"
+            ) from None
+        self._write(content)
         self._separator = "\n" if self.kind in _SEPARATED else ""
         return text
 

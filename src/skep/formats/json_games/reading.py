@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from skep.errors import SkepError
 from skep.formats.annotations import MAX_GLYPH
-from skep.formats.json_values import json_object, seconds, texts, whole
+from skep.formats.json_values import games_of_objects, seconds, texts, whole
 from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import RawGame, Replay, replay
 from skep.game import Evaluation, Game, Node
@@ -30,14 +30,7 @@ def read(
     lines: Iterator[tuple[int, str]], file: str, rules: str | None = None
 ) -> Iterator[GameRead]:
     """The games in these numbered lines, one by one."""
-    for number, line in lines:
-        if line.strip():
-            values = json_object(line)
-            place = Place(file, number)
-            if isinstance(values, str):
-                yield GameRead(place, None, (), values)
-            else:
-                yield _read(values, place, rules)
+    return games_of_objects(lines, file, lambda values, place: _read(values, place, rules))
 
 
 def _read(values: dict[str, Any], place: Place, rules: str | None) -> GameRead:
