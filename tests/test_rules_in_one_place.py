@@ -32,7 +32,7 @@ ALLOWED = {
     "puzzles/solver.py": "asks which moves could be the last of a win; the core judges them all",
     "puzzles/likeness.py": "compares what lies near a queen",
     "render/geometry.py": "where a hex is in a picture",
-    "review/facts.py": "says that a piece came next to the queen, in legal moves only",
+    "review/effects.py": "says that a piece came next to the queen, in legal moves only",
     "render/text_drawing.py": "where a hex is in a text",
 }
 DATA_OF_THE_RULEBOOK = {

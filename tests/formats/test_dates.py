@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skep.formats.dates import DayAndTime, parse_moment
+from skep.formats.dates import DayAndTime, parse_day
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ from skep.formats.dates import DayAndTime, parse_moment
     ],
 )
 def test_a_day_is_read_however_it_is_written(text: str, moment: DayAndTime) -> None:
-    assert parse_moment(text) == moment
+    assert parse_day(text) == moment
 
 
 @pytest.mark.parametrize(
@@ -53,10 +53,10 @@ def test_a_day_is_read_however_it_is_written(text: str, moment: DayAndTime) -> N
     ],
 )
 def test_what_names_no_day_or_more_than_one_is_not_guessed(text: str) -> None:
-    assert parse_moment(text) is None
+    assert parse_day(text) is None
 
 
 @given(st.text(max_size=40))
 def test_any_text_is_a_day_or_is_not(text: str) -> None:
-    moment = parse_moment(text)
+    moment = parse_day(text)
     assert moment is None or len(moment.date) == 10

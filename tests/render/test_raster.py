@@ -13,7 +13,7 @@ from skep.hexes import Hex
 from skep.pieces import Color, Piece
 from skep.progress import Progress
 from skep.render import Arrow, gif, png, svg
-from skep.render.moments import MAX_PLIES
+from skep.render.scenes import MAX_PLIES
 from skep.render.themes import theme
 
 from .test_text import MIDGAME

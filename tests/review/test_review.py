@@ -68,7 +68,7 @@ def test_an_only_move() -> None:
     known = {1: {"bS1 wS1-": -10} | dict.fromkeys(_others(played), -400)}
     review = reviewed(played, StubEngine(known))
     assert review.moves[1].label is Label.ONLY_MOVE
-    assert review.moves[1].facts
+    assert review.moves[1].effects
     late = reviewed(played, StubEngine(known | {1: known[1] | {"bS1 wS1-": 30}}, settles_at=900))
     assert late.moves[1].label is Label.BRILLIANT
 

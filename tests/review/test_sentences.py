@@ -1,4 +1,4 @@
-"""What a move does, as facts and in words."""
+"""What a move does, as effects and in words."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 from skep import Board, Color, Piece
 from skep.engine import Limit
 from skep.locales import LANGUAGES
-from skep.review import Fact, FactKind, Label, Phase, review_game
-from skep.review.facts import MAX_FACTS, facts_of
+from skep.review import Effect, EffectKind, Label, Phase, review_game
+from skep.review.effects import MAX_EFFECTS, effects_of
 from skep.review.sentences import comment, describe, label_name, percent, phase_name
 from tests.board.games import FORCED_PASS
 
@@ -18,27 +18,28 @@ ANTS = r"Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-"
 THROWS = r"Base+P;InProgress;White[4];wS1;bS1 wS1-;wP -wS1;bQ bS1-;wQ \wP;bA1 bS1/"
 
 
-def facts(game_string: str, move: str, win_in: int | None = None) -> dict[FactKind, Fact]:
+def effects(game_string: str, move: str, win_in: int | None = None) -> dict[EffectKind, Effect]:
     board = Board.from_game_string(game_string)
-    found = facts_of(board, board.parse_move(move), win_in)
+    found = effects_of(board, board.parse_move(move), win_in)
     assert board.game_string == Board.from_game_string(game_string).game_string
-    return {fact.kind: fact for fact in found}
+    return {effect.kind: effect for effect in found}
 
 
 def test_a_win_says_nothing_else() -> None:
     lost = BLUNDER_AND_MISSED_WIN.rpartition(";")[0]
-    assert facts(lost, "wA2 wA1\\") == {FactKind.SURROUNDS: Fact(FactKind.SURROUNDS, Color.BLACK)}
+    surrounds = EffectKind.SURROUNDS
+    assert effects(lost, "wA2 wA1\\") == {surrounds: Effect(surrounds, Color.BLACK)}
 
 
 def test_a_placement() -> None:
-    found = facts("Base;InProgress;White[2];wS1;bS1 wS1-", "wQ -wS1")
-    assert found == {FactKind.PLACES: Fact(FactKind.PLACES, pieces=(Piece("wQ"),))}
+    found = effects("Base;InProgress;White[2];wS1;bS1 wS1-", "wQ -wS1")
+    assert found == {EffectKind.PLACES: Effect(EffectKind.PLACES, pieces=(Piece("wQ"),))}
 
 
 def test_the_free_cells_of_a_queen() -> None:
-    found = facts(ANTS, "wA1 bQ/")
-    assert found[FactKind.TAKES_CELL] == Fact(FactKind.TAKES_CELL, Color.BLACK, number=3)
-    assert found[FactKind.GIVES_ROOM] == Fact(FactKind.GIVES_ROOM, Color.WHITE, number=5)
+    found = effects(ANTS, "wA1 bQ/")
+    assert found[EffectKind.TAKES_CELL] == Effect(EffectKind.TAKES_CELL, Color.BLACK, number=3)
+    assert found[EffectKind.GIVES_ROOM] == Effect(EffectKind.GIVES_ROOM, Color.WHITE, number=5)
 
 
 def test_a_threat_is_stopped() -> None:
@@ -47,7 +48,7 @@ def test_a_threat_is_stopped() -> None:
     stopping = [
         action
         for action in board.legal_moves
-        if any(fact.kind is FactKind.STOPS_WIN for fact in facts_of(board, action))
+        if any(effect.kind is EffectKind.STOPS_WIN for effect in effects_of(board, action))
     ]
     assert stopping
     for action in stopping[:3]:
@@ -60,34 +61,34 @@ def test_a_threat_is_stopped() -> None:
 
 
 def test_a_pin() -> None:
-    found = facts(ANTS, "wA1 bA1-")
-    assert found[FactKind.PINS].pieces == (Piece("bA1"),)
-    assert found[FactKind.FREES_QUEEN].color is Color.WHITE
+    found = effects(ANTS, "wA1 bA1-")
+    assert found[EffectKind.PINS].pieces == (Piece("bA1"),)
+    assert found[EffectKind.FREES_QUEEN].color is Color.WHITE
 
 
 def test_a_throw() -> None:
     board = Board.from_game_string(THROWS)
     throws = [throw for throw in board.throws() if board.is_throw(throw.move)]
     assert throws
-    found = {fact.kind: fact for fact in facts_of(board, throws[0].move)}
-    assert found[FactKind.THROWS].pieces == (throws[0].thrown, Piece("wP"))
+    found = {effect.kind: effect for effect in effects_of(board, throws[0].move)}
+    assert found[EffectKind.THROWS].pieces == (throws[0].thrown, Piece("wP"))
 
 
 def test_a_pass() -> None:
-    assert list(facts(FORCED_PASS, "pass")) == [FactKind.PASSES]
+    assert list(effects(FORCED_PASS, "pass")) == [EffectKind.PASSES]
 
 
 def test_a_proven_win_counts_moves_and_not_plies() -> None:
-    found = facts("Base;InProgress;White[2];wS1;bS1 wS1-", "wQ -wS1", win_in=5)
-    assert found[FactKind.WINS_IN].number == 3
+    found = effects("Base;InProgress;White[2];wS1;bS1 wS1-", "wQ -wS1", win_in=5)
+    assert found[EffectKind.WINS_IN].number == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_fact_has_words(language: str) -> None:
     pieces = (Piece("bB1"), Piece("wP"))
-    for kind in FactKind:
+    for kind in EffectKind:
         for number in (1, 2, 5):
-            sentence = describe("wA1 bQ-", (Fact(kind, Color.BLACK, pieces, number),), language)
+            sentence = describe("wA1 bQ-", (Effect(kind, Color.BLACK, pieces, number),), language)
             assert sentence.startswith("wA1 bQ- ")
             assert sentence.endswith(".")
     for label in Label:
@@ -97,15 +98,15 @@ def test_every_kind_of_fact_has_words(language: str) -> None:
 
 
 def test_several_facts_make_one_sentence() -> None:
-    facts = (
-        Fact(FactKind.TAKES_CELL, Color.BLACK, number=1),
-        Fact(FactKind.PINS, pieces=(Piece("bA1"), Piece("bG2"))),
+    effects = (
+        Effect(EffectKind.TAKES_CELL, Color.BLACK, number=1),
+        Effect(EffectKind.PINS, pieces=(Piece("bA1"), Piece("bG2"))),
     )
-    assert describe("wB1 bQ-", facts) == (
+    assert describe("wB1 bQ-", effects) == (
         "wB1 bQ- leaves Black's queen a single free cell "
         "and pins Black's ant bA1 and Black's grasshopper bG2."
     )
-    assert describe("wB1 bQ-", facts, "ru") == (
+    assert describe("wB1 bQ-", effects, "ru") == (
         "wB1 bQ- оставляет чёрной королеве единственную свободную клетку "
         "и связывает чёрного муравья bA1 и чёрного кузнечика bG2."
     )
@@ -120,7 +121,7 @@ def test_a_comment_says_what_a_blunder_allows_and_what_was_better() -> None:
         "Besser: wA2 wA1\\ umzingelt die schwarze Königin und gewinnt."
     )
     assert comment(review.moves[0]) == ""
-    assert all(len(move.facts) <= MAX_FACTS for move in review.moves)
+    assert all(len(move.effects) <= MAX_EFFECTS for move in review.moves)
 
 
 def test_only_proven_chances_are_0_or_100() -> None:

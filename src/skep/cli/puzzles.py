@@ -19,7 +19,7 @@ from skep.progress import Progress
 
 if TYPE_CHECKING:
     from skep.game import Game
-    from skep.puzzles import MiningResult, Puzzle
+    from skep.puzzles import FoundPuzzles, Puzzle
 
 _BAD_INPUT: Final = 1
 """The exit status if some puzzles are not proven, or some games can't be read."""
@@ -162,20 +162,20 @@ def find(
     """
     from skep.cli.live_bar import live_bar
     from skep.cli.stopping import Stoppable
-    from skep.puzzles import mine_puzzles
+    from skep.puzzles import find_in_games
 
     faults: list[str] = []
     start, line = monotonic(), ""
     with Stoppable(is_kept=True) as stop, live_bar() as show:
 
-        def report(progress: Progress[MiningResult]) -> None:
+        def report(progress: Progress[FoundPuzzles]) -> None:
             nonlocal line
             found = progress.so_far
             rate = found.games / max(monotonic() - start, 1e-6)
             line = f"{len(found.puzzles):,} puzzles in {found.games:,} games, {rate:.1f} games/s"
             show(progress.done, progress.total or progress.done, line)
 
-        mine_puzzles(
+        find_in_games(
             out,
             _games(sources, faults) if sources else None,
             own_games=games,
@@ -217,12 +217,13 @@ def pack(
 
     Example: skep puzzles pack found.jsonl --out my-puzzles.jsonl.gz --count 500
     """
-    from skep.puzzles import choose, save
-    from skep.puzzles.mining import read_found
+    from skep.puzzles import pack as pack_puzzles
+    from skep.puzzles import save
+    from skep.puzzles.finding_in_games import read_found
 
     expect_writable(out)
     candidates = [puzzle for path in found for puzzle in read_found(path)]
-    chosen = choose(candidates, count)
+    chosen = pack_puzzles(candidates, count)
     save(out, chosen)
     typer.echo(
         f"{len(chosen):,} of {len(candidates):,} puzzles chosen", err=is_standard_output(out)

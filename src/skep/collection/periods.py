@@ -8,7 +8,7 @@ from calendar import monthrange
 from typing import Final, NamedTuple
 
 from skep.errors import NotationError
-from skep.formats.dates import parse_moment
+from skep.formats.dates import parse_day
 
 _PARTS: Final = re.compile(r"([0-9]{4})(?:[-.]([0-9]{1,2}|\?\?))?(?:[-.]([0-9]{1,2}|\?\?))?")
 
@@ -44,8 +44,8 @@ def period_of(header: str) -> Period | None:
     """When a game was played, by its Date header; None if that does not say it."""
     if (found := _period(header.strip())) is not None:
         return found
-    moment = parse_moment(header)
-    return None if moment is None else _period(moment.date)
+    day = parse_day(header)
+    return None if day is None else _period(day.date)
 
 
 def _period(text: str) -> Period | None:

@@ -45,14 +45,14 @@ class DayAndTime(NamedTuple):
     time: str = ""
 
 
-def parse_moment(text: str) -> DayAndTime | None:
+def parse_day(text: str) -> DayAndTime | None:
     """The day that a text names; None if it names none, or if more than one could be meant.
 
-    >>> parse_moment("Fri Nov 02 09:01:07 EDT 2018")
+    >>> parse_day("Fri Nov 02 09:01:07 EDT 2018")
     DayAndTime(date='2018.11.02', time='09:01:07')
-    >>> parse_moment("October 2, 2019")
+    >>> parse_day("October 2, 2019")
     DayAndTime(date='2019.10.02', time='')
-    >>> parse_moment("03/04/2018")  # March or April?
+    >>> parse_day("03/04/2018")  # March or April?
     """
     text = text.strip().replace("_", " ")
     if _UNSURE.fullmatch(text):

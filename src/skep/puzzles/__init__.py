@@ -1,8 +1,8 @@
 """Puzzles: forced wins and only defenses, found in games and proven by exhaustive search."""
 
-from skep.puzzles.choosing import choose, without_duplicates
 from skep.puzzles.finding import find_puzzles
-from skep.puzzles.mining import MiningResult, mine_puzzles
+from skep.puzzles.finding_in_games import FoundPuzzles, find_in_games
+from skep.puzzles.packing import pack, without_duplicates
 from skep.puzzles.proving import is_proven
 from skep.puzzles.puzzle import Answers, Continuation, Puzzle, PuzzleGoal, PuzzleVerdict
 from skep.puzzles.puzzle_file import load, save, shipped
@@ -13,18 +13,18 @@ from skep.puzzles.themes import PuzzleTheme
 __all__ = [
     "Answers",
     "Continuation",
-    "MiningResult",
+    "FoundPuzzles",
     "Puzzle",
     "PuzzleGoal",
     "PuzzleTheme",
     "PuzzleVerdict",
     "Solver",
     "TooHardError",
-    "choose",
+    "find_in_games",
     "find_puzzles",
     "is_proven",
     "load",
-    "mine_puzzles",
+    "pack",
     "save",
     "select",
     "shipped",

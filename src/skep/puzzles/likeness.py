@@ -12,11 +12,11 @@ from skep.pieces import Color
 NEAR: Final = 2
 """Pieces within this many cells of the attacked queen matter."""
 
-Core: TypeAlias = tuple[tuple[int, int, str], ...]
+Pattern: TypeAlias = tuple[tuple[int, int, str], ...]
 """The cells around the attacked queen, and where the solution goes."""
 
 
-def core_of(board: Board, first: Action, attacked: Color) -> Core:
+def pattern_of(board: Board, first: Action, attacked: Color) -> Pattern:
     """What is equal for two puzzles that differ only in what does not matter.
 
     That is where the hive lies, how it is turned or mirrored, which player has which color, the
@@ -36,7 +36,7 @@ def core_of(board: Board, first: Action, attacked: Color) -> Core:
     return min(_turned(cells, symmetry) for symmetry in Symmetry)
 
 
-def _turned(cells: dict[Hex, str], symmetry: Symmetry) -> Core:
+def _turned(cells: dict[Hex, str], symmetry: Symmetry) -> Pattern:
     turned = {at.transformed(symmetry): text for at, text in cells.items()}
     return tuple(sorted((at.q, at.r, text) for at, text in turned.items()))
 

@@ -13,8 +13,7 @@ from skep._checks import checked_number
 from skep.errors import SettingError
 from skep.hexes import Symmetry
 from skep.render.boards import HasBoard, Replayable
-from skep.render.moments import Moment, moments_of
-from skep.render.scene import (
+from skep.render.parts import (
     Drawn,
     Layout,
     Style,
@@ -24,6 +23,7 @@ from skep.render.scene import (
     opening_tag,
     parts_of,
 )
+from skep.render.scenes import Scene, scenes_of
 from skep.render.svg_drawing import DEFAULT_TILE, style_of, title_of, width_of
 
 LAST_SHOWN: Final = 3
@@ -34,7 +34,7 @@ _MAX_SECONDS: Final = 60.0  # seconds per position
 class Film(NamedTuple):
     """The positions of a game, already turned, in one layout."""
 
-    moments: Sequence[Moment]
+    scenes: Sequence[Scene]
     style: Style
     layout: Layout
 
@@ -48,9 +48,9 @@ def film_of(
     reserves: bool,
 ) -> Film:
     """A film of a game from one ply to another."""
-    found = moments_of(game, first, last, reserves=reserves)
-    moments = [moment.transformed(style.orientation) for moment in found]
-    return Film(moments, style, layout_of(moments, style))
+    found = scenes_of(game, first, last, reserves=reserves)
+    scenes = [scene.transformed(style.orientation) for scene in found]
+    return Film(scenes, style, layout_of(scenes, style))
 
 
 def animated_svg(
@@ -74,13 +74,13 @@ def animated_svg(
     """
     style = style_of(theme, orientation, coordinates=coordinates, names=names)
     film = film_of(game, style, first, last, reserves=reserves)
-    clock = Clock(len(film.moments), seconds_per_position(seconds))
+    clock = Clock(len(film.scenes), seconds_per_position(seconds))
     markup = [clock.shown(drawn.markup, places) for drawn, places in shared_parts(film)]
-    title = f"{title_of(film.moments[-1].stacks)}, move by move"
+    title = f"{title_of(film.scenes[-1].stacks)}, move by move"
     return "\n".join(
         (
             opening_tag(film.layout.whole, width_of(film.layout, size, width)),
-            describe(title, f"An animation of {len(film.moments)} positions."),
+            describe(title, f"An animation of {len(film.scenes)} positions."),
             definitions(markup, style.palette),
             *markup,
             "</svg>",
@@ -91,8 +91,8 @@ def animated_svg(
 def shared_parts(film: Film) -> list[tuple[Drawn, list[int]]]:
     """Everything that is drawn in a film, from the table up, and in which positions it is seen."""
     places: dict[Drawn, list[int]] = {}
-    for index, moment in enumerate(film.moments):
-        for part in parts_of(moment, film.style, film.layout):
+    for index, scene in enumerate(film.scenes):
+        for part in parts_of(scene, film.style, film.layout):
             if part.markup:
                 places.setdefault(part, []).append(index)
     return sorted(places.items())

@@ -13,8 +13,8 @@ from skep.hexes import Symmetry
 from skep.progress import OnProgress, Progress, ignore_progress
 from skep.render.animated_svg import LAST_SHOWN, Film, film_of, seconds_per_position
 from skep.render.boards import HasBoard, Replayable
-from skep.render.moments import Moment
 from skep.render.png import DEFAULT_WIDTH, png
+from skep.render.scenes import Scene
 from skep.render.svg_drawing import draw, style_of
 
 if TYPE_CHECKING:
@@ -69,14 +69,14 @@ def _blocks(
         from PIL.GifImagePlugin import getdata  # noqa: PLC0415
     except ImportError:
         raise SettingError("GIF needs Pillow: pip install 'skep[pictures]'") from None
-    total = len(film.moments)
+    total = len(film.scenes)
     on_progress(Progress(0, total, None))
     # The last position has every color: pieces never leave the hive.
-    colors = _picture(film, film.moments[-1], width).quantize(_COLORS)
+    colors = _picture(film, film.scenes[-1], width).quantize(_COLORS)
     yield _header(colors)
     shown: Image.Image | None = None
-    for index, moment in enumerate(film.moments):
-        painted = _picture(film, moment, width).quantize(palette=colors, dither=Image.Dither.NONE)
+    for index, scene in enumerate(film.scenes):
+        painted = _picture(film, scene, width).quantize(palette=colors, dither=Image.Dither.NONE)
         frame = Image.frombytes("L", painted.size, painted.tobytes())  # the numbers of the colors
         part, box = frame, (0, 0, *frame.size)
         if shown is not None:
@@ -94,10 +94,10 @@ def _blocks(
     yield _END
 
 
-def _picture(film: Film, moment: Moment, width: int) -> Image.Image:
+def _picture(film: Film, scene: Scene, width: int) -> Image.Image:
     from PIL import Image  # noqa: PLC0415 - an extra
 
-    drawn = png(draw(moment, film.style, film.layout, width), width)
+    drawn = png(draw(scene, film.style, film.layout, width), width)
     with Image.open(BytesIO(drawn)) as picture:
         return picture.convert("RGB")
 

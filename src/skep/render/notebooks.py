@@ -15,8 +15,8 @@ from typing import Final
 from skep.hexes import Symmetry
 from skep.render.animated_svg import film_of, shared_parts
 from skep.render.boards import Replayable
-from skep.render.moments import MAX_PLIES
-from skep.render.scene import definitions, opening_tag
+from skep.render.parts import definitions, opening_tag
+from skep.render.scenes import MAX_PLIES
 from skep.render.svg_drawing import DEFAULT_TILE, draw, style_of, title_of, width_of
 
 _SHOW_SLIDER: Final = "this.style.display='none';this.nextElementSibling.style.display=''"
@@ -53,10 +53,10 @@ def slider_html(
     style = style_of(theme, Symmetry.IDENTITY, coordinates=False, names=False)
     first = max(0, len(captions) - MAX_PLIES)
     film = film_of(board, style, board.ply - len(captions) + 1 + first, None, reserves=True)
-    last, layout = film.moments[-1], film.layout
+    last, layout = film.scenes[-1], film.layout
     width = width_of(layout, DEFAULT_TILE, None)
     parts = [
-        _seen_at(drawn.markup, places, len(film.moments)) for drawn, places in shared_parts(film)
+        _seen_at(drawn.markup, places, len(film.scenes)) for drawn, places in shared_parts(film)
     ]
     title = title_of(last.stacks)
     label = f' style="max-width:100%;height:auto" aria-label="{escape(title)}"'

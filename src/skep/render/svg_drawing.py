@@ -13,9 +13,7 @@ from skep.render.arrows import Arrow
 from skep.render.boards import HasStacks
 from skep.render.geometry import CELL_WIDTH
 from skep.render.highlights import Highlights
-from skep.render.moments import Moment, Reserves, moment_of
-from skep.render.png import MAX_WIDTH
-from skep.render.scene import (
+from skep.render.parts import (
     Layout,
     Style,
     definitions,
@@ -24,6 +22,8 @@ from skep.render.scene import (
     opening_tag,
     parts_of,
 )
+from skep.render.png import MAX_WIDTH
+from skep.render.scenes import Reserves, Scene, scene_of
 from skep.render.themes import theme as theme_named
 
 DEFAULT_TILE = 64
@@ -54,7 +54,7 @@ def svg(
     or a dict of both players'. ``theme`` joins words with hyphens, such as ``dark-felt-maple``.
     """
     style = style_of(theme, orientation, coordinates=coordinates, names=names)
-    moment = moment_of(
+    scene = scene_of(
         board,
         last_move=last_move,
         highlights=highlights,
@@ -62,8 +62,8 @@ def svg(
         labels=labels,
         reserves=reserves,
     ).transformed(style.orientation)
-    layout = layout_of([moment], style)
-    return draw(moment, style, layout, width_of(layout, size, width))
+    layout = layout_of([scene], style)
+    return draw(scene, style, layout, width_of(layout, size, width))
 
 
 def style_of(theme: str, orientation: Symmetry, *, coordinates: bool, names: bool) -> Style:
@@ -72,13 +72,13 @@ def style_of(theme: str, orientation: Symmetry, *, coordinates: bool, names: boo
     return Style(theme_named(theme), turned, coordinates=coordinates, names=names)
 
 
-def draw(moment: Moment, style: Style, layout: Layout, width: float) -> str:
-    """A moment, already turned, as SVG of this width in pixels."""
-    markup = [part.markup for part in sorted(parts_of(moment, style, layout)) if part.markup]
+def draw(scene: Scene, style: Style, layout: Layout, width: float) -> str:
+    """A scene, already turned, as SVG of this width in pixels."""
+    markup = [part.markup for part in sorted(parts_of(scene, style, layout)) if part.markup]
     return "\n".join(
         (
             opening_tag(layout.whole, width),
-            describe(title_of(moment.stacks), description_of(moment)),
+            describe(title_of(scene.stacks), description_of(scene)),
             definitions(markup, style.palette),
             *markup,
             "</svg>",
@@ -102,15 +102,15 @@ def title_of(stacks: Stacks) -> str:
     return f"Hive with {counts} {'piece' if colors.count(Color.BLACK) == 1 else 'pieces'}"
 
 
-def description_of(moment: Moment) -> str:
+def description_of(scene: Scene) -> str:
     """The pieces row by row and the labels, for screen readers."""
     rows: dict[int, list[str]] = {}
-    for at in sorted(moment.stacks, key=lambda at: (at.r, at.q)):
-        name = " on ".join(_name(piece) for piece in reversed(moment.stacks[at]))
+    for at in sorted(scene.stacks, key=lambda at: (at.r, at.q)):
+        name = " on ".join(_name(piece) for piece in reversed(scene.stacks[at]))
         rows.setdefault(at.r, []).append(name)
     lines = [f"Row {index}: {', '.join(names)}." for index, names in enumerate(rows.values(), 1)]
-    if moment.labels:
-        texts = (text for _, text in sorted(moment.labels.items()))
+    if scene.labels:
+        texts = (text for _, text in sorted(scene.labels.items()))
         lines.append(f"Labels: {', '.join(texts)}.")
     return " ".join(lines) or "No pieces yet."
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from skep.pieces import Color, Insect, Piece, Stacks
 from skep.render.badges import label
 from skep.render.geometry import Point, ViewBox
-from skep.render.moments import Reserves
+from skep.render.scenes import Reserves
 from skep.render.svg_tiles import side_id, slot, use_tile
 from skep.render.themes import Palette
 

@@ -1,7 +1,7 @@
 """Review: says after a game where it was won and lost, and what would have been better."""
 
 from skep.review.annotating import annotate
-from skep.review.facts import Fact, FactKind
+from skep.review.effects import Effect, EffectKind
 from skep.review.json_reviews import from_json, to_json
 from skep.review.labels import Label
 from skep.review.many_games import review_games
@@ -13,8 +13,8 @@ from skep.review.sentences import comment
 
 __all__ = [
     "DEFAULT_LIMIT",
-    "Fact",
-    "FactKind",
+    "Effect",
+    "EffectKind",
     "Label",
     "Phase",
     "Review",

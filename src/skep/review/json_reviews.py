@@ -7,14 +7,14 @@ from typing import Any, Final
 from skep.errors import SkepError
 from skep.game import Evaluation
 from skep.pieces import Color, Piece
-from skep.review.facts import Fact, FactKind
+from skep.review.effects import Effect, EffectKind
 from skep.review.labels import Label
 from skep.review.phases import Phase
 from skep.review.review import Review, ReviewedMove
 
 _LABELS: Final = {label.id: label for label in Label}
 _PHASES: Final = {phase.id: phase for phase in Phase}
-_KINDS: Final = {kind.id: kind for kind in FactKind}
+_KINDS: Final = {kind.id: kind for kind in EffectKind}
 
 
 def to_json(review: Review) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def _move(move: ReviewedMove) -> dict[str, Any]:
         "evaluation": _evaluation(move.evaluation),
         "best": list(move.best),
         "best_evaluation": _evaluation(move.best_evaluation),
-        "facts": [_fact(fact) for fact in move.facts],
+        "effects": [_effect(effect) for effect in move.effects],
     }
 
 
@@ -76,7 +76,7 @@ def _read_move(values: dict[str, Any]) -> ReviewedMove:
         evaluation=_read_evaluation(values["evaluation"]),
         best=tuple(map(str, values["best"])),
         best_evaluation=_read_evaluation(values["best_evaluation"]),
-        facts=tuple(map(_read_fact, values["facts"])),
+        effects=tuple(map(_read_effect, values["effects"])),
     )
 
 
@@ -90,20 +90,20 @@ def _read_evaluation(values: dict[str, Any]) -> Evaluation:
     return Evaluation(int(values["score"]), None if proven is None else int(proven))
 
 
-def _fact(fact: Fact) -> dict[str, Any]:
-    values: dict[str, Any] = {"kind": fact.kind.id}
-    if fact.color is not None:
-        values["player"] = fact.color.id
-    if fact.pieces:
-        values["pieces"] = [piece.name for piece in fact.pieces]
-    if fact.number:
-        values["number"] = fact.number
+def _effect(effect: Effect) -> dict[str, Any]:
+    values: dict[str, Any] = {"kind": effect.kind.id}
+    if effect.color is not None:
+        values["player"] = effect.color.id
+    if effect.pieces:
+        values["pieces"] = [piece.name for piece in effect.pieces]
+    if effect.number:
+        values["number"] = effect.number
     return values
 
 
-def _read_fact(values: dict[str, Any]) -> Fact:
+def _read_effect(values: dict[str, Any]) -> Effect:
     player = values.get("player")
-    return Fact(
+    return Effect(
         _KINDS[values["kind"]],
         None if player is None else Color.named(player),
         tuple(map(Piece, values.get("pieces", ()))),

@@ -12,9 +12,9 @@ from skep.moves import Action
 from skep.outcomes import Outcome
 from skep.pieces import Color
 from skep.review.accuracy import move_accuracy
-from skep.review.facts import facts_of
+from skep.review.effects import effects_of
 from skep.review.labels import Label, label_of, loss_of
-from skep.review.phases import Phase, phases_of, scene_of
+from skep.review.phases import Phase, phases_of, situation_of
 from skep.review.review import ReviewedMove
 from skep.review.searching import Finding, before, won_in
 
@@ -43,7 +43,7 @@ def steps_of(game: Game) -> Iterator[PlayedPosition]:
 def judge(game: Game, found: Sequence[Finding]) -> tuple[Evaluation, tuple[ReviewedMove, ...]]:
     """The evaluation of the start, and all moves, from what was found at each step."""
     played = [(board, action) for board, action in steps_of(game) if action is not None]
-    phases = phases_of([scene_of(board, action) for board, action in played])
+    phases = phases_of([situation_of(board, action) for board, action in played])
     after = [*found[1:], None][: len(played)]
     moves = tuple(
         _judged(board, action, phase, here, there)
@@ -69,7 +69,7 @@ def _judged(
             played = before(there.score)  # proven, so better than what was found before the move
     label = label_of(here, played)
     best = board.parse_move(here.line[0])
-    facts = facts_of(board, best, win_in(here.score)) if label in EXPLAINED else ()
+    effects = effects_of(board, best, win_in(here.score)) if label in EXPLAINED else ()
     loss = loss_of(here, played)
     return ReviewedMove(
         ply=board.ply + 1,
@@ -82,7 +82,7 @@ def _judged(
         evaluation=evaluation,
         best=here.line,
         best_evaluation=_evaluation(mover, here.score),
-        facts=facts,
+        effects=effects,
     )
 
 

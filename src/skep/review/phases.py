@@ -27,7 +27,7 @@ class Phase(NamedEnum):
     """From when on one of the queens always has at most two free cells."""
 
 
-class Scene(NamedTuple):
+class Situation(NamedTuple):
     """What the phase of a move depends on: the position before it, and the move."""
 
     has_queens: bool
@@ -36,26 +36,26 @@ class Scene(NamedTuple):
     is_placement: bool
 
 
-def scene_of(board: Board, action: Action) -> Scene:
-    """The scene of a move."""
+def situation_of(board: Board, action: Action) -> Situation:
+    """The situation of a move."""
     free = [board.liberties(color) for color in Color]
-    return Scene(
+    return Situation(
         has_queens=None not in free,
         is_tight=any(cells is not None and len(cells) <= FEW_LIBERTIES for cells in free),
         is_placement=board.is_placement(action),
     )
 
 
-def phases_of(scenes: Sequence[Scene]) -> list[Phase]:
+def phases_of(situations: Sequence[Situation]) -> list[Phase]:
     """The phase of each move."""
     opening = 0
-    if scenes and not scenes[0].has_queens:
-        moved = (at for at, each in enumerate(scenes) if each.has_queens and not each.is_placement)
-        opening = next(moved, len(scenes))
-    ending = len(scenes)
-    while ending > opening and scenes[ending - 1].is_tight:
+    if situations and not situations[0].has_queens:
+        moved = (at for at, s in enumerate(situations) if s.has_queens and not s.is_placement)
+        opening = next(moved, len(situations))
+    ending = len(situations)
+    while ending > opening and situations[ending - 1].is_tight:
         ending -= 1
     return [
         Phase.OPENING if at < opening else Phase.ENDING if at >= ending else Phase.MIDDLE_GAME
-        for at in range(len(scenes))
+        for at in range(len(situations))
     ]

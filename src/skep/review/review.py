@@ -12,7 +12,7 @@ from skep.engine.chances import chance
 from skep.game import Evaluation
 from skep.pieces import Color
 from skep.review.accuracy import WeighedMove, game_accuracy, weights
-from skep.review.facts import Fact
+from skep.review.effects import Effect
 from skep.review.labels import MISTAKE, Label
 from skep.review.phases import Phase
 
@@ -43,7 +43,7 @@ class ReviewedMove:
     """The best line from the position before the move, as MoveStrings."""
     best_evaluation: Evaluation
     """What the best line leads to."""
-    facts: tuple[Fact, ...] = ()
+    effects: tuple[Effect, ...] = ()
     """What the best move does; only for errors, only moves and brilliant moves."""
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep.locales import message
 from skep.pieces import Color
-from skep.review.facts import Fact, FactKind
+from skep.review.effects import Effect, EffectKind
 from skep.review.labels import Label
 from skep.review.phases import Phase
 from skep.review.review import ReviewedMove
@@ -44,8 +44,8 @@ def comment(move: ReviewedMove, language: str = "en") -> str:
                 number=(plies + 1) // 2,
             )
         )
-    if move.facts:
-        sentence = describe(move.best[0], move.facts, language)
+    if move.effects:
+        sentence = describe(move.best[0], move.effects, language)
         if move.label.is_error:
             sentence = message(language, "review-better", sentence=sentence)
         said.append(sentence)
@@ -57,27 +57,27 @@ def comment(move: ReviewedMove, language: str = "en") -> str:
     return " ".join(said)
 
 
-def describe(move: str, facts: tuple[Fact, ...], language: str = "en") -> str:
+def describe(move: str, effects: tuple[Effect, ...], language: str = "en") -> str:
     """What a move does, as a sentence.
 
     >>> from skep.pieces import Piece
-    >>> facts = (Fact(FactKind.PINS, pieces=(Piece("bA1"),)),)
-    >>> describe("wG1 bA1-", facts, "de")
+    >>> effects = (Effect(EffectKind.PINS, pieces=(Piece("bA1"),)),)
+    >>> describe("wG1 bA1-", effects, "de")
     'wG1 bA1- fesselt die schwarze Ameise bA1.'
     """
-    *others, last = (_phrase(fact, language) for fact in facts)
+    *others, last = (_phrase(effect, language) for effect in effects)
     does = message(language, "and", others=", ".join(others), last=last) if others else last
     return message(language, "review-does", move=move, does=does)
 
 
-def _phrase(fact: Fact, language: str) -> str:
+def _phrase(effect: Effect, language: str) -> str:
     speech = Speech(language)
-    names = [speech.say("review-piece", **speech.about(piece)) for piece in fact.pieces]
-    arguments: dict[str, str | int] = {"number": fact.number}
-    if fact.color is not None:
-        arguments["color"] = fact.color.id
-    if fact.kind is FactKind.THROWS:
-        thrower = fact.pieces[-1]
+    names = [speech.say("review-piece", **speech.about(piece)) for piece in effect.pieces]
+    arguments: dict[str, str | int] = {"number": effect.number}
+    if effect.color is not None:
+        arguments["color"] = effect.color.id
+    if effect.kind is EffectKind.THROWS:
+        thrower = effect.pieces[-1]
         arguments["thrower"] = speech.say("review-thrower", **speech.about(thrower))
     if names:
         *some, final = names
@@ -85,7 +85,7 @@ def _phrase(fact: Fact, language: str) -> str:
         arguments["pieces"] = (
             speech.say("and", others=", ".join(some), last=final) if some else final
         )
-    return speech.say(f"review-{fact.kind.id}", **arguments)
+    return speech.say(f"review-{effect.kind.id}", **arguments)
 
 
 def _loses_by_force(move: ReviewedMove) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from skep.formats.dates import parse_moment
+from skep.formats.dates import parse_day
 from skep.formats.pgn.collecting import CollectedGame, collected_games
 from skep.formats.pgn.tokens import is_tag_line
 from skep.formats.pgn.variations import add_asides
@@ -94,10 +94,10 @@ def _headers(collected: CollectedGame) -> dict[str, str]:
     if headers.get("Termination", "").lower() in _REASONS:
         del headers["Termination"]
     if date := headers.get("Date"):
-        moment = parse_moment(date)
-        if moment is not None and moment.date != date:
-            headers["Date"] = moment.date
-            if moment.time:
-                headers.setdefault("Time", moment.time)
-            collected.repair_tag("Date", f"the date {date[:40]!r} is {moment.date}")
+        day = parse_day(date)
+        if day is not None and day.date != date:
+            headers["Date"] = day.date
+            if day.time:
+                headers.setdefault("Time", day.time)
+            collected.repair_tag("Date", f"the date {date[:40]!r} is {day.date}")
     return headers

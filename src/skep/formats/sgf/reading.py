@@ -8,7 +8,7 @@ from typing import Final
 
 from skep.errors import NotationError
 from skep.formats.annotations import parse_annotations
-from skep.formats.dates import parse_moment
+from skep.formats.dates import parse_day
 from skep.formats.reading import GameRead, Place, Repair
 from skep.formats.replaying import RawGame, Replay, replay
 from skep.formats.sgf.collecting import CollectedRecord, collected_records
@@ -125,12 +125,12 @@ def _headers(record: CollectedRecord) -> dict[str, str]:
     values = record.values
     headers = {header: values.get(name, "") for name, header in HEADERS.items()}
     if date := values.get("DT", ""):
-        moment = parse_moment(date)
-        if moment is None:
+        day = parse_day(date)
+        if day is None:
             headers["Date"] = date
         else:
-            headers["Date"], headers["Time"] = moment
-            if date != f"{moment.date} {moment.time}".strip():
+            headers["Date"], headers["Time"] = day
+            if date != f"{day.date} {day.time}".strip():
                 headers["SgfDate"] = date
     for color in Color:
         player = _player(record, color)

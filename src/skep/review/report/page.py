@@ -55,7 +55,7 @@ class _Article:
         return tag(
             "article",
             tag("h1", self._say("title", white=players[0], black=players[1])),
-            tag("p", " · ".join(self._facts()), class_="note"),
+            tag("p", " · ".join(self._summary()), class_="note"),
             tag("div", self._accuracy(), self._graph(), class_="overview"),
             tag("h2", self._say("turning-points")),
             self._turning_points(),
@@ -70,7 +70,7 @@ class _Article:
         name = self._game.headers.get(str(color), "").strip()
         return name or message(self._language, "player", color=color.id)
 
-    def _facts(self) -> Iterator[str]:
+    def _summary(self) -> Iterator[str]:
         outcome = self._game.outcome
         yield str(self._game.game_type.value)
         yield self._say("result-name", result=outcome.state if outcome else "InProgress")

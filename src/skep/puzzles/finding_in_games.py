@@ -33,7 +33,7 @@ MAX_BYTES: Final = 1 << 30
 """The bytes of the largest file of found puzzles."""
 
 
-class GameToMine(NamedTuple):
+class GameToSearch(NamedTuple):
     """A game to look for puzzles in, with its rules; without both, one of Skep's own games."""
 
     number: int
@@ -41,7 +41,7 @@ class GameToMine(NamedTuple):
     ruleset: RuleSet | None = None
 
 
-class MinedGame(NamedTuple):
+class SearchedGame(NamedTuple):
     """The puzzles of a game, as plain values."""
 
     number: int
@@ -49,14 +49,14 @@ class MinedGame(NamedTuple):
 
 
 @dataclass(slots=True)
-class MiningResult:
+class FoundPuzzles:
     """What a file of found puzzles has."""
 
     games: int = 0
     puzzles: list[Puzzle] = field(default_factory=list)
 
 
-def mine_puzzles(
+def find_in_games(
     out: str | PathLike[str],
     games: Iterable[Game] | None = None,
     *,
@@ -64,8 +64,8 @@ def mine_puzzles(
     seed: int = 1,
     minutes: float | None = None,
     pool: Pool | None = None,
-    on_progress: OnProgress[MiningResult] = ignore_progress,
-) -> MiningResult:
+    on_progress: OnProgress[FoundPuzzles] = ignore_progress,
+) -> FoundPuzzles:
     """Look for puzzles in games or, if none are given, in games that Skep plays.
 
     ``own_games`` and ``seed`` say how many of those and which. Found puzzles are appended to the
@@ -79,13 +79,13 @@ def mine_puzzles(
     total = own_games if games is None else 0
     end = None if minutes is None else monotonic() + 60 * minutes
     with open_json_lines(path, FileHeader(FORMAT, "puzzles", settings)) as file:
-        result = MiningResult()
+        result = FoundPuzzles()
         done = {_add(result, values, path) for values in file.objects()}
         file.resume()
         missing = (task for task in tasks if task.number not in done)
         on_progress(Progress(result.games, total, result))
-        with closing((pool or LocalPool()).run(MiningJob(seed), missing)) as mined:
-            for game in mined:
+        with closing((pool or LocalPool()).run(FindingJob(seed), missing)) as searched:
+            for game in searched:
                 with undivided():
                     file.add(game._asdict())
                     _add(result, game._asdict(), path)
@@ -96,9 +96,9 @@ def mine_puzzles(
 
 
 def read_found(path: str | PathLike[str]) -> list[Puzzle]:
-    """The puzzles of a file that ``mine_puzzles`` has written, also if it was cut off."""
+    """The puzzles of a file that ``find_in_games`` has written, also if it was cut off."""
     path = checked_path("the file of found puzzles", path)
-    result = MiningResult()
+    result = FoundPuzzles()
     for number, line in enumerate(read_whole(path, MAX_BYTES).split(b"\n")[:-1], start=1):
         try:
             values = json.loads(line)
@@ -113,19 +113,19 @@ def read_found(path: str | PathLike[str]) -> list[Puzzle]:
     return result.puzzles
 
 
-def _tasks(games: Iterable[Game] | None, own_games: int) -> Iterator[GameToMine]:
+def _tasks(games: Iterable[Game] | None, own_games: int) -> Iterator[GameToSearch]:
     if games is None:
-        return map(GameToMine, range(own_games))
+        return map(GameToSearch, range(own_games))
     return (
-        GameToMine(number, game.board().game_string, game.ruleset)
+        GameToSearch(number, game.board().game_string, game.ruleset)
         for number, game in enumerate(games)
     )
 
 
-def _add(result: MiningResult, values: dict[str, Any], path: Path) -> int:
-    """Count a mined game, and return its number."""
+def _add(result: FoundPuzzles, values: dict[str, Any], path: Path) -> int:
+    """Count a searched game, and return its number."""
     try:
-        game = MinedGame(values["number"], values["puzzles"])
+        game = SearchedGame(values["number"], values["puzzles"])
         result.puzzles += map(Puzzle.from_json, game.puzzles)
     except (TypeError, KeyError, SkepError) as error:
         raise FileError(f"{path} has a game that can't be read: {error}") from None
@@ -133,23 +133,23 @@ def _add(result: MiningResult, values: dict[str, Any], path: Path) -> int:
     return game.number
 
 
-class MiningJob(Job[GameToMine, MinedGame]):
+class FindingJob(Job[GameToSearch, SearchedGame]):
     """Looks for puzzles in games, one after the other."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def start(self) -> Callable[[GameToMine], MinedGame]:
+    def start(self) -> Callable[[GameToSearch], SearchedGame]:
         """Return the function that looks for puzzles in a game."""
         engine = Engine(MEGABYTES)
 
-        def mine(task: GameToMine) -> MinedGame:
+        def search(task: GameToSearch) -> SearchedGame:
             if task.ruleset is None:
                 board = play_own_game(self.seed, task.number, engine)
             else:
                 board = Board.from_game_string(task.game, task.ruleset)
             engine.clear()
             found = [puzzle.to_json() for puzzle in find_puzzles(board, engine)]
-            return MinedGame(task.number, found)
+            return SearchedGame(task.number, found)
 
-        return mine
+        return search

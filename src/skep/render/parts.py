@@ -16,7 +16,7 @@ from skep.render.arrows import draw_arrow
 from skep.render.badges import label, letters, note
 from skep.render.geometry import CELL_WIDTH, Point, ViewBox, center, frame_around, rounded_hexagon
 from skep.render.highlights import HighlightKind
-from skep.render.moments import Moment
+from skep.render.scenes import Scene
 from skep.render.svg_marks import OUTLINES, draw_parts, mark_cell, mark_piece
 from skep.render.svg_reserves import Tray, reserve_kinds, with_trays
 from skep.render.svg_tables import draw_table
@@ -74,45 +74,45 @@ class Layout(NamedTuple):
     """The insects in the trays; none if there are no trays."""
 
 
-def layout_of(moments: Iterable[Moment], style: Style) -> Layout:
-    """The layout that fits all of these moments, already turned."""
+def layout_of(scenes: Iterable[Scene], style: Style) -> Layout:
+    """The layout that fits all of these scenes, already turned."""
     hive: ViewBox | None = None
     kinds: tuple[Insect, ...] = ()
-    for moment in moments:
-        own = frame_around(moment.cells, moment.stacks)
+    for scene in scenes:
+        own = frame_around(scene.cells, scene.stacks)
         hive = own if hive is None else hive.joined(own)
-        if moment.reserves is not None:
-            kinds = reserve_kinds(moment.reserves, moment.stacks)
+        if scene.reserves is not None:
+            kinds = reserve_kinds(scene.reserves, scene.stacks)
     if hive is None:
         raise SettingError("there is nothing to draw: expected at least one position")
     whole = hive.widened(_TABLE_MARGIN if style.palette.table else _MARGIN)
     return Layout(hive, with_trays(whole, kinds) if kinds else whole, kinds)
 
 
-def parts_of(moment: Moment, style: Style, layout: Layout) -> Iterator[Drawn]:
-    """Everything in a picture of a moment, already turned, in no order."""
+def parts_of(scene: Scene, style: Style, layout: Layout) -> Iterator[Drawn]:
+    """Everything in a picture of a scene, already turned, in no order."""
     yield Drawn(Layer.TABLE, 0, 0, draw_table(layout.whole, style.palette))
-    yield from _trays(moment, style.palette, layout)
+    yield from _trays(scene, style.palette, layout)
     if style.coordinates:
-        yield from _coordinates(moment, style, layout.hive)
-    for at, highlight in moment.highlights.items():
-        stack = moment.stacks.get(at, ())
+        yield from _coordinates(scene, style, layout.hive)
+    for at, highlight in scene.highlights.items():
+        stack = scene.stacks.get(at, ())
         if highlight.kind is not HighlightKind.PART:
             layer = Layer.MARKS if stack else Layer.GROUND
             draw = mark_piece if stack else mark_cell
             yield _placed(layer, at, len(stack), draw(highlight, style.palette))
-    for markup in draw_parts(moment.highlights, moment.stacks, style.palette):
+    for markup in draw_parts(scene.highlights, scene.stacks, style.palette):
         yield Drawn(Layer.MARKS, float("inf"), 0, markup)
-    for at, stack in moment.stacks.items():
+    for at, stack in scene.stacks.items():
         if stack:
             yield _stack(at, stack, style)
         if len(stack) > 1:
             number = label(str(len(stack)), style.palette, _HEIGHT_PLACE)
             yield _placed(Layer.LABELS, at, len(stack), number)
-    for index, arrow in enumerate(moment.arrows):
-        yield Drawn(Layer.ARROWS, index, 0, draw_arrow(arrow, moment.stacks, style.palette))
-    for at, text in (moment.labels or {}).items():
-        stack = moment.stacks.get(at, ())
+    for index, arrow in enumerate(scene.arrows):
+        yield Drawn(Layer.ARROWS, index, 0, draw_arrow(arrow, scene.stacks, style.palette))
+    for at, text in (scene.labels or {}).items():
+        stack = scene.stacks.get(at, ())
         where = _LABEL_PLACE if stack else Point(0, 0)
         yield _placed(Layer.LABELS, at, len(stack), label(text, style.palette, where))
 
@@ -168,19 +168,19 @@ def _stack(at: Hex, stack: tuple[Piece, ...], style: Style) -> Drawn:
     return Drawn(Layer.TILES, at.r, at.q, drawn)
 
 
-def _trays(moment: Moment, palette: Palette, layout: Layout) -> Iterator[Drawn]:
-    if moment.reserves is None:
+def _trays(scene: Scene, palette: Palette, layout: Layout) -> Iterator[Drawn]:
+    if scene.reserves is None:
         return
     for color in Color:
         tray = Tray(color, layout.kinds, layout.whole)
-        box = tray.draw_box(palette, is_to_move=moment.turn is color)
+        box = tray.draw_box(palette, is_to_move=scene.turn is color)
         yield Drawn(Layer.GROUND, float("-inf"), -1, box)
         for index, insect in enumerate(layout.kinds):
-            pieces = [piece for piece in moment.reserves[color] if piece.insect is insect]
+            pieces = [piece for piece in scene.reserves[color] if piece.insect is insect]
             yield Drawn(Layer.GROUND, float("-inf"), index, tray.draw_pile(insect, pieces, palette))
 
 
-def _coordinates(moment: Moment, style: Style, hive: ViewBox) -> Iterator[Drawn]:
+def _coordinates(scene: Scene, style: Style, hive: ViewBox) -> Iterator[Drawn]:
     """The cells around the hive, each with the coordinates of its hex."""
     cells = hive.cells()
     if len(cells) > _MAX_CELLS:
@@ -191,7 +191,7 @@ def _coordinates(moment: Moment, style: Style, hive: ViewBox) -> Iterator[Drawn]
     for at in cells:
         original = at.transformed(style.orientation.inverse)
         text = f"{original.q},{original.r}"
-        height = len(moment.stacks.get(at, ()))
+        height = len(scene.stacks.get(at, ()))
         if height:
             yield _placed(Layer.LABELS, at, height, note(text, style.palette, _COORDINATES_PLACE))
         else:

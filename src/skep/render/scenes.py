@@ -31,7 +31,7 @@ Reserves: TypeAlias = Mapping[Color, tuple[Piece, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Scene:
     """A hive, and everything that a picture shows beside it."""
 
     stacks: Stacks
@@ -49,11 +49,11 @@ class Moment:
             frozenset({Hex(0, 0)})
         )
 
-    def transformed(self, symmetry: Symmetry) -> Moment:
-        """The same moment on a board that is turned or mirrored around ``Hex(0, 0)``."""
+    def transformed(self, symmetry: Symmetry) -> Scene:
+        """The same scene on a board that is turned or mirrored around ``Hex(0, 0)``."""
         if symmetry is Symmetry.IDENTITY:
             return self
-        return Moment(
+        return Scene(
             {at.transformed(symmetry): stack for at, stack in self.stacks.items()},
             {at.transformed(symmetry): mark for at, mark in self.highlights.items()},
             tuple(arrow.transformed(symmetry) for arrow in self.arrows),
@@ -63,7 +63,7 @@ class Moment:
         )
 
 
-def moment_of(
+def scene_of(
     board: HasStacks | Stacks,
     *,
     last_move: Action | None = None,
@@ -71,22 +71,22 @@ def moment_of(
     arrows: Iterable[Arrow | Action] = (),
     labels: Mapping[Hex, str] | None = None,
     reserves: bool | Reserves = False,
-) -> Moment:
-    """A checked moment from the arguments of ``svg``."""
+) -> Scene:
+    """A checked scene from the arguments of ``svg``."""
     stacks = board if isinstance(board, Mapping) else getattr(board, "stacks", None)
     if not isinstance(stacks, Mapping):
         raise WrongTypeError(f"expected a Board or its stacks, not {shown(board)}")
     marked = with_last_move(highlights, last_move)
-    moment = Moment(
+    scene = Scene(
         dict(stacks),
         marked,
         _checked_arrows(stacks, arrows),
         {at: checked_label(text, MAX_LABEL) for at, text in (labels or {}).items()},
         *_reserves(board, reserves),
     )
-    if max(sum(map(len, stacks.values())), len(marked), len(moment.labels or ())) > MAX_TILES:
+    if max(sum(map(len, stacks.values())), len(marked), len(scene.labels or ())) > MAX_TILES:
         raise SettingError(f"a picture has at most {MAX_TILES} tiles, highlights and labels")
-    ends = (at for arrow in moment.arrows for at in arrow.cells)
+    ends = (at for arrow in scene.arrows for at in arrow.cells)
     for at in (*stacks, *marked, *(labels or ()), *ends):
         checked_type("a Hex, such as Hex(0, 0)", at, Hex)
         if max(map(abs, at)) > _MAX_DISTANCE:
@@ -94,17 +94,17 @@ def moment_of(
     for at, stack in stacks.items():
         if not isinstance(stack, tuple) or not all(isinstance(piece, Piece) for piece in stack):
             raise WrongTypeError(f"expected a tuple of pieces on {at}, not {shown(stack)}")
-    return moment
+    return scene
 
 
-def moments_of(
+def scenes_of(
     game: HasBoard | Replayable,
     first: int | None = None,
     last: int | None = None,
     *,
     reserves: bool = False,
-) -> list[Moment]:
-    """The moments of a game after the plies ``first`` to ``last``, each with its move marked."""
+) -> list[Scene]:
+    """The scenes of a game after the plies ``first`` to ``last``, each with its move marked."""
     board = game.board() if isinstance(game, HasBoard) else game
     if not isinstance(board, Replayable):
         raise WrongTypeError(f"expected a Game or a Board, not {shown(game)}")
@@ -120,18 +120,18 @@ def moments_of(
             f"{high - low + 1} positions are too many for one animation; "
             f"expected at most {MAX_PLIES}: choose the first and the last ply"
         )
-    moments = [moment_of(back, reserves=reserves)]
+    scenes = [scene_of(back, reserves=reserves)]
     while back.ply > max(start, low - 1):
         back.pop()
-        moments.append(moment_of(back, reserves=reserves))
-    moments.reverse()
+        scenes.append(scene_of(back, reserves=reserves))
+    scenes.reverse()
     marked = [
-        replace(moment, highlights=played_highlights(before.stacks, action))
-        for before, moment, action in zip(
-            moments, moments[1:], played[max(0, low - 1 - start) :], strict=False
+        replace(scene, highlights=played_highlights(before.stacks, action))
+        for before, scene, action in zip(
+            scenes, scenes[1:], played[max(0, low - 1 - start) :], strict=False
         )
     ]
-    return marked if low > start else [moments[0], *marked]
+    return marked if low > start else [scenes[0], *marked]
 
 
 def _checked_arrows(stacks: Stacks, arrows: Iterable[Arrow | Action]) -> tuple[Arrow, ...]:

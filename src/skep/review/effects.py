@@ -1,6 +1,6 @@
-"""What a move does on the board, as facts: it surrounds, pins, frees, throws, threatens, places.
+"""What a move does on the board, as effects: it surrounds, pins, frees, throws, threatens, places.
 
-Every fact comes from ``Board``; none is the engine's opinion, except a proven win.
+Every effect comes from ``Board``; none is the engine's opinion, except a proven win.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from skep.moves import PASS, Action, Move
 from skep.pieces import Color, Insect, Piece
 from skep.rulebook import outcome
 
-MAX_FACTS: Final = 3
+MAX_EFFECTS: Final = 3
 """In a sentence."""
 
 
-class FactKind(NamedEnum):
-    """The kinds of facts, from the most to the least important."""
+class EffectKind(NamedEnum):
+    """The kinds of effects, from the most to the least important."""
 
     SURROUNDS = 0
     DRAWS = 1
@@ -39,55 +39,55 @@ class FactKind(NamedEnum):
     PASSES = 15
 
 
-class Fact(NamedTuple):
+class Effect(NamedTuple):
     """Something that a move does, to pieces or with a number (of moves or free cells)."""
 
-    kind: FactKind
+    kind: EffectKind
     color: Color | None = None
     """Whose queen, or whose moves."""
     pieces: tuple[Piece, ...] = ()
     number: int = 0
 
 
-def facts_of(board: Board, action: Action, win_in: int | None = None) -> tuple[Fact, ...]:
+def effects_of(board: Board, action: Action, win_in: int | None = None) -> tuple[Effect, ...]:
     """What a legal action does, the most important first; ``win_in`` plies are proven to win."""
     if action is PASS:
-        return (Fact(FactKind.PASSES),)
+        return (Effect(EffectKind.PASSES),)
     after = board.copy()
     after.push(action)
-    found = sorted(_facts(board, action, after, win_in), key=lambda fact: fact.kind.value)
-    return tuple(found[:MAX_FACTS])
+    found = sorted(_effects(board, action, after, win_in), key=lambda effect: effect.kind.value)
+    return tuple(found[:MAX_EFFECTS])
 
 
-def _facts(board: Board, move: Move, after: Board, win_in: int | None) -> Iterator[Fact]:
+def _effects(board: Board, move: Move, after: Board, win_in: int | None) -> Iterator[Effect]:
     mover, enemy = board.turn, board.turn.other
     if (end := after.outcome()) is not None:
         if end.winner is None:
-            yield Fact(FactKind.DRAWS)
+            yield Effect(EffectKind.DRAWS)
         elif end.winner is mover:
-            yield Fact(FactKind.SURROUNDS, enemy)
+            yield Effect(EffectKind.SURROUNDS, enemy)
         return
     if win_in is not None and win_in > 0:
-        yield Fact(FactKind.WINS_IN, number=(win_in + 1) // 2)
+        yield Effect(EffectKind.WINS_IN, number=(win_in + 1) // 2)
     elif _wins(after, _waiting(after), mover):
-        yield Fact(FactKind.THREATENS_WIN, enemy)
+        yield Effect(EffectKind.THREATENS_WIN, enemy)
     if _wins(board, _waiting(board), enemy) and not _wins(after, after.legal_moves, enemy):
-        yield Fact(FactKind.STOPS_WIN, enemy)
+        yield Effect(EffectKind.STOPS_WIN, enemy)
     if list(after.legal_moves) == [PASS]:
-        yield Fact(FactKind.NO_MOVES, enemy)
+        yield Effect(EffectKind.NO_MOVES, enemy)
     yield from _about_the_piece(board, move, after)
     yield from _about_queens(board, after)
     yield from _about_pins(board, move, after)
 
 
-def _about_the_piece(board: Board, move: Move, after: Board) -> Iterator[Fact]:
+def _about_the_piece(board: Board, move: Move, after: Board) -> Iterator[Effect]:
     below = board.stack(move.to)
     if below:
-        yield Fact(FactKind.COVERS, pieces=(below[-1],))
+        yield Effect(EffectKind.COVERS, pieces=(below[-1],))
     if board.is_placement(move):
-        yield Fact(FactKind.PLACES, pieces=(move.piece,))
+        yield Effect(EffectKind.PLACES, pieces=(move.piece,))
     elif (thrower := board.thrower(move)) is not None:
-        yield Fact(FactKind.THROWS, pieces=(move.piece, thrower))
+        yield Effect(EffectKind.THROWS, pieces=(move.piece, thrower))
     queen = after.queen(board.turn.other)
     came_from = board.locate(move.piece)
     if (
@@ -96,32 +96,32 @@ def _about_the_piece(board: Board, move: Move, after: Board) -> Iterator[Fact]:
         and queen.distance(move.to) == 1
         and (came_from is None or queen.distance(came_from) > 1)
     ):
-        yield Fact(FactKind.NEXT_TO_QUEEN, board.turn.other)
+        yield Effect(EffectKind.NEXT_TO_QUEEN, board.turn.other)
 
 
-def _about_queens(board: Board, after: Board) -> Iterator[Fact]:
+def _about_queens(board: Board, after: Board) -> Iterator[Effect]:
     for color in Color:
         free, left = board.liberties(color), after.liberties(color)
         if free is None or left is None:
             continue
         if color is not board.turn and len(left) < len(free):
-            yield Fact(FactKind.TAKES_CELL, color, number=len(left))
+            yield Effect(EffectKind.TAKES_CELL, color, number=len(left))
         if color is board.turn and len(left) > len(free):
-            yield Fact(FactKind.GIVES_ROOM, color, number=len(left))
+            yield Effect(EffectKind.GIVES_ROOM, color, number=len(left))
 
 
-def _about_pins(board: Board, move: Move, after: Board) -> Iterator[Fact]:
+def _about_pins(board: Board, move: Move, after: Board) -> Iterator[Effect]:
     pinned, now = board.pinned(), after.pinned()
     caught = [p for p in now - pinned if p.color is not board.turn and p is not move.piece]
     if caught:
-        yield Fact(FactKind.PINS, pieces=tuple(sorted(caught)))
+        yield Effect(EffectKind.PINS, pieces=tuple(sorted(caught)))
     freed = {p for p in pinned - now if p.color is board.turn and p is not move.piece}
     covered = set(after.stack(move.to)[:-1])
     queens = {piece for piece in freed - covered if piece.insect is Insect.QUEEN_BEE}
     if queens:
-        yield Fact(FactKind.FREES_QUEEN, board.turn)
+        yield Effect(EffectKind.FREES_QUEEN, board.turn)
     elif others := freed - covered:
-        yield Fact(FactKind.UNPINS, pieces=tuple(sorted(others)))
+        yield Effect(EffectKind.UNPINS, pieces=tuple(sorted(others)))
 
 
 def _waiting(board: Board) -> Iterator[Action]:
