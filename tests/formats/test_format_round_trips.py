@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skep import PRESETS, Board, GameType, Outcome
 from skep.errors import NotationError
-from skep.formats import pgn, sgf
+from skep.formats import Format, pgn, read_game, read_games, sgf
+from skep.formats.registry import FORMATS
 from skep.game import Evaluation, Game
 from skep.outcomes import Reason
 from skep.pieces import Color
@@ -121,7 +124,24 @@ def test_pgn_keeps_a_set_up_start() -> None:
     assert game_of(pgn, pgn.write(game)) == game
 
 
-@pytest.mark.parametrize("text", ["on page 3", "Base_x", "Base_w3_wQ-bQ.wS1"])
+@pytest.mark.parametrize("position", ["Base_b1_wQ", "Base_w2_wQ-bS1", "MLP_w2_wS1-bQ"])
+@pytest.mark.parametrize("kind", [Format.PGN, Format.JSON, Format.GAME_STRING])
+def test_a_start_with_a_lone_queen_is_kept(position: str, kind: Format) -> None:
+    game = Game(start=Board.from_position(position, "rulebook"))
+    game.root.add(game.start.legal_moves[0])
+    text = FORMATS[kind].write(game)
+    assert read_game(text, format=kind) == game
+    [found] = read_games(StringIO(text), rules="rulebook")
+    assert (found.game, found.repairs) == (game, ())
+    [found] = read_games(StringIO(text), rules="tournament")
+    assert "the queen can't be a player's first piece" in found.fault
+    if kind is Format.GAME_STRING:
+        [found] = read_games(StringIO(text))
+        what = "a queen is a player's only piece, so the rules are 'rulebook'"
+        assert [repair.what for repair in found.repairs] == [what]
+
+
+@pytest.mark.parametrize("text", ["on page 3", "Base_x", "Base_w3_wQ-wS1-1bS1-bQ"])
 def test_a_start_that_is_none_is_a_repair_or_a_fault(text: str) -> None:
     found = read_one(pgn, f'[GameType "Base"]\n[Position "{text}"]\n1. wS1')
     assert bool(found.fault) != bool(repairs_of(found))

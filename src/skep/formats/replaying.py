@@ -21,8 +21,8 @@ from skep.game import Game, Node
 from skep.moves import Action, Move
 from skep.outcomes import Outcome, Reason
 from skep.pieces import Color, GameType
-from skep.position_string import is_position_string
-from skep.rulebook import Rule
+from skep.position_string import is_position_string, parse_position, valid_position
+from skep.rulebook import Rule, faults_of
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
 MAX_PLIES: Final = (1 << 16) - 1
@@ -114,10 +114,10 @@ def replay(raw: RawGame, rules: RuleSet | str | None) -> Replay:
     if len(raw.moves) > MAX_PLIES:
         return Replay(raw, None, f"the game has more than {MAX_PLIES} plies")
     try:
-        game_type = _game_type(raw)
+        terms = _terms(raw, rules)
     except SkepError as error:
         return Replay(raw, None, str(error))
-    line = _played(raw, game_type, rules)
+    line = _played(raw, terms, rules)
     if isinstance(line, str):
         return Replay(raw, None, line)
     raw.repairs += line.repairs
@@ -128,26 +128,42 @@ def replay(raw: RawGame, rules: RuleSet | str | None) -> Replay:
     return Replay(raw, game, "", line.inserted, line.names)
 
 
+class _Terms(NamedTuple):
+    """What a game is played with."""
+
+    game_type: GameType
+    rules: RuleSet | str
+
+
+def _terms(raw: RawGame, rules: RuleSet | str | None) -> _Terms:
+    """The terms that the start of a game needs; its moves may need others."""
+    if not is_position_string(raw.game_type):
+        return _Terms(_game_type(raw), rules or DEFAULT_RULES)
+    position = parse_position(raw.game_type, rules or DEFAULT_RULES)
+    faults = faults_of(position)
+    if rules is None and faults and all(it.rule is Rule.QUEEN_FIRST for it in faults):
+        raw.repair("a queen is a player's only piece, so the rules are 'rulebook'")
+        return _Terms(position.game_type, "rulebook")
+    return _Terms(valid_position(position).game_type, rules or DEFAULT_RULES)
+
+
 def _game_type(raw: RawGame) -> GameType:
     if not raw.game_type.strip():
         found = smallest_type(raw.moves)
         raw.repair(f"the game type is missing; its pieces are those of {found}")
         return found
-    if is_position_string(raw.game_type):
-        return Board.from_position(raw.game_type).game_type
     game_type = read_game_type(raw.game_type)
     if game_type.lower() != raw.game_type.strip().lower():
         raw.repair(f"the game type {raw.game_type[:20]!r} is read as {game_type}")
     return game_type
 
 
-def _played(raw: RawGame, game_type: GameType, rules: RuleSet | str | None) -> RepairedLine | str:
+def _played(raw: RawGame, terms: _Terms, rules: RuleSet | str | None) -> RepairedLine | str:
     """The line of the game; if it can't be played, a sentence about the first fault.
 
     The game starts over if a move needs a larger game type or looser rules. That happens a few
     times at most, since neither ever goes back.
     """
-    terms = _Terms(game_type, rules or DEFAULT_RULES)
     repairs: list[Repair] = []
     while True:
         line = RepairedLine(_start(raw, terms), PieceNames(), raw.line_of)
@@ -181,13 +197,6 @@ def _start(raw: RawGame, terms: _Terms) -> Board:
     if is_position_string(raw.game_type):
         return Board.from_position(raw.game_type, terms.rules)
     return Board(*terms)
-
-
-class _Terms(NamedTuple):
-    """What a game is played with."""
-
-    game_type: GameType
-    rules: RuleSet | str
 
 
 class _Change(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Final
 
 from skep.board import Board
 from skep.engine import Engine, Limit
+from skep.errors import InvalidPositionError
 from skep.moves import Action
 from skep.pieces import Color
 from skep.puzzles.proving import MAX_LENGTH, MAX_THREAT, Proof, prove_defense, prove_win
@@ -44,17 +45,18 @@ def find_puzzles(game: Board, engine: Engine | None = None) -> Iterator[Puzzle]:
     while board.history:
         board.pop()
         mover = board.turn
-        if not _is_tense(board):
+        alone = _alone(board) if _is_tense(board) else None
+        if alone is None:
             continue
         found = engine.analyse(board, LOOK if wins[mover] else GLANCE)
         if found.win_in is not None and 0 < found.win_in < 2 * MAX_LENGTH:
-            wins[mover].append((found.win_in, _alone(board)))
+            wins[mover].append((found.win_in, alone))
             continue
         if wins[mover]:
             yield from _win(wins[mover], engine)
             wins[mover] = []
         if found.win_in is None and mover not in defended and _is_endangered(board):
-            for puzzle in _defense(_alone(board), engine, is_missed=bool(wins[mover.other])):
+            for puzzle in _defense(alone, engine, is_missed=bool(wins[mover.other])):
                 defended.add(mover)
                 yield puzzle
     for positions in wins.values():
@@ -73,9 +75,15 @@ def _is_endangered(board: Board) -> bool:
     return cells is not None and len(cells) < MAX_LIBERTIES
 
 
-def _alone(board: Board) -> Board:
-    """The position without its history, as a puzzle shows it."""
-    return Board.from_position(board.position_string)
+def _alone(board: Board) -> Board | None:
+    """The position without its history, as a puzzle shows it.
+
+    None if the rules of puzzles don't allow it, as after a queen that was placed first.
+    """
+    try:
+        return Board.from_position(board.position_string)
+    except InvalidPositionError:
+        return None
 
 
 def _win(positions: list[tuple[int, Board]], engine: Engine) -> Iterator[Puzzle]:
