@@ -63,6 +63,13 @@ def test_a_wrong_move_is_refuted_and_can_be_tried_again(
     assert "Solution: " + puzzle.solution[0] in out
 
 
+def test_skip_goes_on_without_the_solution(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    assert run(solve(win_of(2), ["skip"], tmp_path, monkeypatch)) == 0
+    assert "Solution" not in capsys.readouterr().out
+
+
 def test_the_end_of_the_input_and_quit_leave(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:

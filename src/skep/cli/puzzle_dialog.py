@@ -50,7 +50,9 @@ class PuzzleDialog:
                     continue
                 case "quit" | "q" | "exit":
                     return False
-                case "skip" | "solution":
+                case "skip":
+                    return True
+                case "solution":
                     self._say("solution", line=", ".join(puzzle.solution))
                     return True
                 case "hint":
