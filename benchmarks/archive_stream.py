@@ -13,8 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from skep import Board, GameType
-from skep.formats import Format, read_games
-from skep.formats.registry import FORMATS
+from skep.formats import WRITTEN, Format, read_games
+from skep.formats.registry import ONE_LINE, WRITERS
 from skep.game import Game
 
 DISTINCT = 500
@@ -27,10 +27,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.archive_stream")
     parser.add_argument("--games", type=int, default=100_000, help="games in the archive")
     parser.add_argument(
-        "--format", default="pgn", choices=[kind.id for kind in Format], help="their format"
+        "--format", default="pgn", choices=[kind.id for kind in WRITTEN], help="their format"
     )
     arguments = parser.parse_args()
-    kind = next(it for it in Format if it.id == arguments.format)
+    kind = next(it for it in WRITTEN if it.id == arguments.format)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "games.zip"
         write_archive(path, arguments.games, kind)
@@ -40,8 +40,8 @@ def main() -> None:
 
 def write_archive(path: Path, games: int, kind: Format) -> None:
     """Write a zip archive with one member for every 10,000 games."""
-    texts = [FORMATS[kind].write(game).rstrip() for game in islice(random_games(), DISTINCT)]
-    gap = "\n\n" if kind in (Format.PGN, Format.SGF) else "\n"
+    texts = [WRITERS[kind](game).rstrip() for game in islice(random_games(), DISTINCT)]
+    gap = "\n" if kind in ONE_LINE else "\n\n"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
         for first in range(0, games, 10_000):
             with archive.open(f"{first:08}.txt", "w") as member:

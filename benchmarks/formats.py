@@ -11,8 +11,8 @@ from time import process_time
 from typing import Final
 
 from skep import Board
-from skep.formats.reading import Format
-from skep.formats.registry import FORMATS, FormatModule
+from skep.formats import WRITTEN, Format
+from skep.formats.registry import READERS, WRITERS
 from skep.game import Game
 
 GAMES: Final = 500
@@ -27,21 +27,21 @@ def report() -> None:
     strings = [game.board().game_string for game in games]
     replayed = _rate(lambda: [Board.from_game_string(it) for it in strings])
     print(f"Board.from_game_string, {plies:.0f} plies: {replayed:,.0f} games/s")
-    for kind, module in FORMATS.items():
-        if kind is not Format.RECORDS:  # nobody writes them from a game
-            reading, writing = _rates(module, games)
-            share = f"{reading / replayed:.2f} of the replay"
-            print(f"{kind.value}: read {reading:,.0f} games/s ({share}), write {writing:,.0f}")
+    for kind in WRITTEN:
+        reading, writing = _rates(kind, games)
+        share = f"{reading / replayed:.2f} of the replay"
+        print(f"{kind.value}: read {reading:,.0f} games/s ({share}), write {writing:,.0f}")
 
 
-def _rates(module: FormatModule, games: Sequence[Game]) -> tuple[float, float]:
+def _rates(kind: Format, games: Sequence[Game]) -> tuple[float, float]:
     """How many games per second are read and written."""
-    lines = [line for game in games for line in (*module.write(game).split("\n"), "")]
+    reader, write = READERS[kind], WRITERS[kind]
+    lines = [line for game in games for line in (*write(game).split("\n"), "")]
 
     def read() -> range:
-        return range(sum(1 for _ in module.read(enumerate(lines, start=1), "", None)))
+        return range(sum(1 for _ in reader.read(enumerate(lines, start=1), "", None)))
 
-    return _rate(read), _rate(lambda: [module.write(game) for game in games])
+    return _rate(read), _rate(lambda: [write(game) for game in games])
 
 
 def random_games(count: int) -> list[Game]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from skep import PRESETS, Color, Outcome, Reason, SettingError
+from skep import PRESETS, Color, Outcome, Reason
 from skep.arena.records import GameRecord, SideRecord
 from skep.formats import GameRead, arena_records
 from skep.game import Game
@@ -79,11 +79,6 @@ def test_one_bad_line_costs_one_game() -> None:
     found = read({"game": GAME}, "", "{", "[]", {"white": 3}, {"game": 3}, {"game": GAME})
     assert [it.place.line for it in found] == [1, 3, 4, 5, 6, 7]
     assert [it.game is None for it in found] == [False, True, True, True, True, False]
-
-
-def test_games_are_not_written_as_records() -> None:
-    with pytest.raises(SettingError, match="choose JSON or PGN"):
-        arena_records.write(Game())
 
 
 def test_half_characters_are_replaced() -> None:

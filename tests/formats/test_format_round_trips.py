@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from skep import PRESETS, Board, GameType, Outcome
 from skep.errors import NotationError
 from skep.formats import Format, pgn, read_game, read_games, sgf
-from skep.formats.registry import FORMATS
+from skep.formats.registry import WRITERS
 from skep.game import Evaluation, Game
 from skep.outcomes import Reason
 from skep.pieces import Color
@@ -129,7 +129,7 @@ def test_pgn_keeps_a_set_up_start() -> None:
 def test_a_start_with_a_lone_queen_is_kept(position: str, kind: Format) -> None:
     game = Game(start=Board.from_position(position, "rulebook"))
     game.root.add(game.start.legal_moves[0])
-    text = FORMATS[kind].write(game)
+    text = WRITERS[kind](game)
     assert read_game(text, format=kind) == game
     [found] = read_games(StringIO(text), rules="rulebook")
     assert (found.game, found.repairs) == (game, ())

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from skep.errors import FileError, NotationError, SettingError, SkepError, WrongTypeError
-from skep.formats import Format, losses, read_game, read_games, write_games
+from skep.formats import WRITTEN, Format, losses, read_game, read_games, write_games
 from skep.game import Game
 from tests.patience import PATIENCE, wait_until
 
@@ -46,6 +46,20 @@ def test_a_name_without_a_known_ending_needs_a_format(tmp_path: Path) -> None:
     assert (tmp_path / "games").read_text() == f"{ONE}\n"
     with pytest.raises(WrongTypeError, match="expected a Format"):
         write_games(tmp_path / "games", [game()], "pgn")  # type: ignore[arg-type]
+
+
+def test_records_can_only_be_read(tmp_path: Path) -> None:
+    made = []
+
+    def games() -> Iterator[Game]:
+        made.append(game())
+        yield from made
+
+    message = "can only be read; choose GameStrings, PGN, SGF of BoardSpace or JSON"
+    with pytest.raises(SettingError, match=message):
+        write_games(tmp_path / "games.json", games(), Format.RECORDS)
+    assert (made, list(tmp_path.iterdir())) == ([], [])
+    assert {*WRITTEN, Format.RECORDS} == set(Format)
 
 
 @pytest.mark.parametrize("name", ["games.pgn", "games.json", "games.sgf"])

@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from skep.errors import SettingError
 from skep.formats.game_string import split_game_string
 from skep.formats.json_values import games_of_objects, whole
 from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import replay
 from skep.formats.words import read_state
-from skep.game import Game
 from skep.outcomes import Reason
 from skep.rulesets import PRESETS
 
@@ -45,11 +43,6 @@ def read(
         return game_of_record(values, place, rules or own_rules)
 
     return games_of_objects(lines, file, game_of)
-
-
-def write(game: Game) -> str:
-    """Raise an error: a game does not have what a record says about its contest."""
-    raise SettingError(f"{game!r} can't be written as a record of a contest: choose JSON or PGN")
 
 
 def game_of_record(values: Mapping[str, Any], place: Place, rules: str | None = None) -> GameRead:

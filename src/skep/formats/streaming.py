@@ -12,17 +12,14 @@ from skep.formats.archives import ByteStream, Unread
 from skep.formats.decoding import LineNote, NumberedLines
 from skep.formats.detecting import detect
 from skep.formats.reading import Format, GameRead, Place, Repair
-from skep.formats.registry import FORMATS, format_of
+from skep.formats.registry import ONE_LINE, READERS, any_of, format_of
 from skep.formats.shown_names import printable
 from skep.formats.sources import GameSource, resolved, size_of, streams
 from skep.game import Game
 from skep.progress import OnProgress, Progress, ignore_progress
 from skep.rulesets import RuleSet
 
-EXPECTED: Final = "GameStrings, PGN, SGF of BoardSpace, JSON or records of the arena"
-
-_ONE_LINE: Final = frozenset({Format.GAME_STRING, Format.JSON, Format.RECORDS})
-"""The formats with one line per game."""
+_EXPECTED: Final = any_of(Format)
 
 
 def read_games(
@@ -84,7 +81,7 @@ def read_game(
     reads = read_games(source, rules=rules, format=format)
     first, second = next(reads, None), next(reads, None)
     if first is None:
-        raise NotationError(f"there is no game in the text; expected {EXPECTED}")
+        raise NotationError(f"there is no game in the text; expected {_EXPECTED}")
     if second is not None:
         raise NotationError("the text has more than one game; expected one")
     if first.game is None:
@@ -99,10 +96,10 @@ def _read_stream(stream: ByteStream, rules: str | None, given: Format | None) ->
     if found is None:
         yield _unknown(name, lines)
         return
-    module = FORMATS[found]
+    reader = READERS[found]
     while True:
-        yield from _with_notes(name, module.read(lines, name, rules), lines, found)
-        if not (lines.is_in_excess and lines.skip_to(module.looks_like)):
+        yield from _with_notes(name, reader.read(lines, name, rules), lines, found)
+        if not (lines.is_in_excess and lines.skip_to(reader.looks_like)):
             yield from _faults(name, lines.notes)
             return
 
@@ -114,8 +111,8 @@ def _unknown(name: str, lines: NumberedLines) -> GameRead:
             return _fault(name, note.line, note.what)
     for number, text in lines:
         if shown := text.strip()[:40]:
-            return _fault(name, number, f"{printable(shown)!r} is not a game; expected {EXPECTED}")
-    return _fault(name, 0, f"it is empty; expected {EXPECTED}")
+            return _fault(name, number, f"{printable(shown)!r} is not a game; expected {_EXPECTED}")
+    return _fault(name, 0, f"it is empty; expected {_EXPECTED}")
 
 
 def _with_notes(
@@ -147,7 +144,7 @@ def _settled(
         yield from _faults(name, notes)
         return
     first = read.place.line
-    last = first if kind in _ONE_LINE or not notes else notes[-1].line
+    last = first if kind in ONE_LINE or not notes else notes[-1].line
     yield from _faults(name, (note for note in notes if note.line < first))
     yield _noted(read, [note for note in notes if first <= note.line <= last])
     yield from _faults(name, (note for note in notes if note.line > last))

@@ -13,7 +13,7 @@ from skep._checks import checked_path, checked_type
 from skep._disk import is_stream, whole_file
 from skep.errors import NotationError, SettingError
 from skep.formats.reading import Format
-from skep.formats.registry import FORMATS
+from skep.formats.registry import ONE_LINE, WRITERS, WRITTEN, any_of
 from skep.game import Game
 
 ENDINGS: Final = {
@@ -27,8 +27,6 @@ ENDINGS: Final = {
 """The format that a file's ending stands for. ``.gz`` may follow."""
 
 _PACKED: Final = ".gz"
-_SEPARATED: Final = frozenset({Format.PGN, Format.SGF})
-"""The formats with an empty line between two games."""
 
 
 def format_for(path: Path) -> Format:
@@ -70,6 +68,8 @@ def game_file(
 ) -> Iterator[GameFile]:
     """A new file of games, which replaces the old one at the end, if there was no error."""
     kind = format_for(path) if format is None else checked_type("a Format", format, Format)
+    if kind not in WRITERS:
+        raise SettingError(f"{kind.value} can only be read; choose {any_of(WRITTEN)}")
     with whole_file(path) as write_bytes, _packed(path, write_bytes) as write:
         yield GameFile(kind, write)
 
@@ -87,7 +87,7 @@ class GameFile:
 
         A game that the format can't hold raises an error and leaves the file as it is.
         """
-        text = FORMATS[self.kind].write(checked_type("a Game", game, Game)).rstrip() + "\n"
+        text = WRITERS[self.kind](checked_type("a Game", game, Game)).rstrip() + "\n"
         try:
             content = (self._separator + text).encode()
         except UnicodeEncodeError as error:
@@ -96,7 +96,7 @@ class GameFile:
                 f"the game has half a character (U+{half:04X}) in its texts; replace it"
             ) from None
         self._write(content)
-        self._separator = "\n" if self.kind in _SEPARATED else ""
+        self._separator = "" if self.kind in ONE_LINE else "\n"
         return text
 
 
