@@ -24,7 +24,7 @@ from skep import (
 from skep.engine import Engine, Limit
 from skep.envs.encoding import action_mask, legal_indices
 from skep.perft import perft_parts
-from skep.study.game_analysis import AnalysisJob, GivenGame
+from skep.study.game_analysis import AnalysisJob, AnalysisTask, GameAnalysis
 from tests.board.games import DOUBLE_SURROUND, SURROUNDED
 
 OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-"
@@ -196,7 +196,8 @@ def test_every_language_says_how_the_game_ended(language: str) -> None:
 def test_a_resigned_game_is_analyzed_where_it_ended() -> None:
     job = AnalysisJob(Limit(depth=1), lines=1, rules="tournament", network=None)
     game = OPENING.replace("InProgress", "BlackWins")
-    answer = job.start()(GivenGame(1, game))
+    task = AnalysisTask(0, GameAnalysis(1, game), Board.from_game_string(game))
+    answer = job.start()(task).analysis
     assert answer.state == "BlackWins"
     assert answer.lines[0].moves
 

@@ -73,7 +73,10 @@ def test_a_game_that_is_wrong_does_not_stop_the_others(
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
     assert run(["analyse", "-", "--depth", "1", "-j", "1"]) == 1
     out, err = capsys.readouterr()
-    assert err == "2 of 3 games have errors\n"
+    first, second, counts = err.splitlines()
+    assert first.startswith("standard input, line 1: unknown game type")
+    assert second.startswith("standard input, line 3: move 3 (wQ bS1-)")
+    assert counts == "games: 1, repairs: 0, faults: 2"
     chess, illegal, right = objects(out)
     assert (chess["line"], illegal["line"], right["line"]) == (1, 3, 4)
     assert "unknown game type" in chess["error"]
@@ -88,8 +91,7 @@ def test_garbage_is_one_error(garbage: str, tmp_path: Path, capsys: Captured) ->
     assert run(["analyse", str(path), "-j", "1", "--out", str(tmp_path / "out")]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith(f"error: {path} ")
-    assert "has no readable game; line" in err
+    assert err.startswith(f"error: found no games in {path}: {path}")
     assert err.count("\n") == 1
     assert not (tmp_path / "out").exists()
 
@@ -117,10 +119,26 @@ def test_errors_count_when_a_file_goes_on(tmp_path: Path, capsys: Captured) -> N
     for _ in range(2):
         assert run(command) == 1
         out, err = capsys.readouterr()
-        assert (out, err) == ("", "1 of 2 games have errors\n")
+        fault, counts = err.splitlines()
+        assert (out, counts) == ("", "games: 1, repairs: 0, faults: 1")
+        assert fault.startswith(f"{games}, line 1: move 1 (wQ)")
     _, queen, _ = objects((tmp_path / "out").read_text())
     assert queen["error"].endswith("The rules 'rulebook' allow it.")
     assert run(command[:-4]) == 0
+
+
+def test_repairs_and_the_files_of_several_sources(tmp_path: Path, capsys: Captured) -> None:
+    games = written(tmp_path / "games.txt", ["Base;InProgress;White[1];wS1"])
+    assert run(["analyse", OPENING, str(games), "--depth", "1", "-j", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert [(answer["file"], answer["line"]) for answer in objects(out)] == [
+        ("the text", 1),
+        (str(games), 1),
+    ]
+    assert err.splitlines() == [
+        f"{games}, line 1: repaired: the turn is written White[1], but it is Black[1]",
+        "games: 2, repairs: 1, faults: 0",
+    ]
 
 
 def test_a_game_that_is_over_has_no_lines(tmp_path: Path, capsys: Captured) -> None:
@@ -161,7 +179,7 @@ def test_other_games_and_other_settings_are_refused(tmp_path: Path, capsys: Capt
     for others in ([GAMES[0]], [GAMES[0], GAMES[2]]):
         written(games, others)
         assert run([*command, "--nodes", "20"]) == 2
-        assert "line 3: the input has another game here" in capsys.readouterr().err
+        assert "line 3: this result belongs to another game" in capsys.readouterr().err
     assert out.read_bytes() == whole
 
 
@@ -201,7 +219,7 @@ def test_help_has_an_example(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "FILE"),
+        ([], "GAMES"),
         (["no-such-file"], "no-such-file"),
         (["/dev/null", "--nodes", "0"], "not 0"),
         (["/dev/null", "--lines", "0"], "number of lines must be"),

@@ -52,8 +52,9 @@ def test_a_folder_becomes_one_file(folder: Path, tmp_path: Path, capsys: Capture
     out = tmp_path / "all.pgn"
     assert run(["convert", str(folder), str(out)]) == 1
     printed = capsys.readouterr()
-    assert printed.out == "games: 4, repairs: 1, faults: 1\n"
-    fault, repair = printed.err.splitlines()
+    assert printed.out == "games: 4\n"
+    fault, repair, counts = printed.err.splitlines()
+    assert counts == "games: 4, repairs: 1, faults: 1"
     assert fault.startswith(f"{folder}/a.txt, line 2: ")
     assert "bS1" in fault
     assert repair == (
@@ -79,8 +80,7 @@ def test_standard_input_and_output(monkeypatch: pytest.MonkeyPatch, capfd: Captu
     assert run(["convert", "-", "-", "--format", "game-string"]) == 0
     printed = capfd.readouterr()
     assert printed.out == "Base;BlackWins;White[2];wS1;bS1 wS1-\n"
-    assert printed.err.startswith("lost in the new format: headers of one game\n")
-    assert printed.err.endswith("games: 1, repairs: 0, faults: 0\n")
+    assert printed.err.startswith("games: 1\nlost in the new format: headers of one game\n")
 
 
 def test_pasted_text_and_several_sources(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_strict_stops_and_writes_nothing(folder: Path, tmp_path: Path, capsys: C
         (["games", "out.pgn", "--rules", "chess"], "unknown rule set 'chess'"),
         (["games", "games/out.pgn"], "is in the folder games; choose a place outside"),
         (["games", "missing/out.pgn"], "there is no folder"),
-        (["empty", "out.pgn"], "there is no game to write to out.pgn"),
+        (["empty", "out.pgn"], "found no games in empty: empty: it is empty"),
         (["out.pgn"], "Missing argument"),
     ],
 )
@@ -133,8 +133,9 @@ def test_many_faults_are_counted_not_listed(tmp_path: Path, capsys: Captured) ->
     (tmp_path / "in").write_text(f"{ONE}\n" + f"{ILLEGAL}\n" * 50)
     assert run(["convert", str(tmp_path / "in"), str(tmp_path / "out.txt")]) == 1
     lines = capsys.readouterr().err.splitlines()
-    assert len(lines) == 21
-    assert lines[-1] == "and 30 more faults; skep games --check lists all"
+    assert len(lines) == 22
+    assert lines[-2] == "and 30 more faults; skep games --check lists all"
+    assert lines[-1] == "games: 1, repairs: 0, faults: 50"
 
 
 def test_hostile_names_do_not_reach_the_terminal(tmp_path: Path, capsys: Captured) -> None:
@@ -288,7 +289,9 @@ def test_no_game_at_all_is_a_mistake(tmp_path: Path, capsys: Captured) -> None:
     (tmp_path / "readme.md").write_text("# Games\n\nNone yet.\n")
     for options in ([], ["--check"], ["--count"]):
         assert run(["games", str(tmp_path), *options]) == 2
-        assert capsys.readouterr().err.endswith(f"error: there is no game in {tmp_path}\n")
+        assert capsys.readouterr().err.startswith(
+            f"error: found no games in {tmp_path}: {tmp_path}/readme.md, line 1: '# Games' is not"
+        )
 
 
 def test_links_and_fifos_in_a_folder_do_not_stop_it(folder: Path, capsys: Captured) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -63,6 +64,20 @@ def test_a_book_is_built_from_files_and_selfplay(tmp_path: Path, games: Path) ->
     assert OpeningBook.load(out) == OpeningBook.from_games(boards, 12)
 
 
+def test_games_come_from_folders_pipes_and_the_command_line(
+    games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, out = tmp_path / "folder", tmp_path / "my.book"
+    folder.mkdir()
+    games.rename(folder / games.name)
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(PGN.encode())))
+    typed = "Base;InProgress;Black[1];wS1"
+    assert run(["book", "build", str(folder), "-", typed, "--out", str(out)]) == 0
+    ant = Board.from_game_string("Base;BlackWins;White[2];wA1;bA1 wA1-")
+    boards = [*map(Board.from_game_string, (*GAMES, typed)), ant]
+    assert OpeningBook.load(out) == OpeningBook.from_games(boards, 20)
+
+
 def test_rare_moves_can_be_left_out(games: Path, capsys: Captured) -> None:
     out = games.with_name("rare.book")
     assert run(["book", "build", str(games), "--out", str(out), "--min-games", "2"]) == 0
@@ -110,8 +125,10 @@ def test_games_that_cannot_be_replayed_are_left_out(tmp_path: Path, capsys: Capt
     command = ["book", "build", str(games), "--out", str(out)]
     assert run([*command, "--rules", "tournament"]) == 1
     printed = capsys.readouterr()
-    assert "left out 2 games that cannot be replayed" in printed.err
-    assert "games.txt, line 4: move 1 (wQ)" in printed.err
+    queen, chess, counts = printed.err.splitlines()
+    assert queen.startswith(f"{games}, line 4: move 1 (wQ)")
+    assert chess.startswith(f"{games}, line 5: ")
+    assert counts == "games: 3, repairs: 0, faults: 2"
     assert len(OpeningBook.load(out)) == 4
 
 
@@ -119,7 +136,9 @@ def test_games_that_cannot_be_replayed_are_left_out(tmp_path: Path, capsys: Capt
     ("words", "message"),
     [
         (["build", "no-such-file", "--out", "x"], "no-such-file"),
-        (["build", ".", "--out", "x"], "has no games"),
+        (["build", "empty", "--out", "x"], "found no games in empty"),
+        (["build", ".", "--out", "x"], "choose a place outside of it"),
+        (["build", "my.book", "--out", "x"], "found no games in my.book: my.book, line 1: "),
         (["build", "games.txt", "--out", "no/such/folder"], "there is no folder"),
         (["build", "games.txt", "--out", "x", "--rules", "chess"], "unknown rule set 'chess'"),
         (["show", "games.txt", "Base"], "is not an opening book"),
@@ -133,6 +152,7 @@ def test_mistakes(
     words: list[str], message: str, book: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     monkeypatch.chdir(book.parent)
+    Path("empty").mkdir()
     assert run(["book", *words]) == 2
     assert message in capsys.readouterr().err
     assert not Path("x").exists()

@@ -20,6 +20,7 @@ COMMANDS = (
     *("play", "serve", "backup", "show", "uhp", "uhp-check", "perft", "bench"),
     *("match", "tournament", "analyse", "selfplay", "train", "book", "puzzles", "convert", "games"),
 )
+READERS = ("show", "render", "analyse", "review", "convert", "games")
 PERFT = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text())
 
 Captured = pytest.CaptureFixture[str]
@@ -103,8 +104,8 @@ def test_help_of_every_option(command: str, capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("command", "default"),
     [
-        *((name, "tournament") for name in ("show", "perft", "bench", "match", "tournament")),
-        *((name, "tournament, or what a game needs") for name in ("analyse", "convert", "games")),
+        *((name, "tournament") for name in ("perft", "bench", "match", "tournament")),
+        *((name, "tournament, or what a game needs") for name in READERS),
         ("uhp", "uhp"),
         ("play", "rulebook"),
     ],
@@ -117,7 +118,8 @@ def test_every_command_that_plays_or_reads_a_game_takes_rules(
     assert re.search(rf"--rules NAME .*?\[default: \(?{default}\)?\]", words)
     needed = {
         **dict.fromkeys(("match", "tournament"), ("skep", "skep")),
-        **dict.fromkeys(("analyse", "games", "show"), ("Base",)),
+        **dict.fromkeys(READERS, ("Base",)),
+        "render": ("Base", "-o", "-"),
         "convert": ("Base", "-", "--format", "pgn"),
     }
     terminal = ["--terminal"] if command == "play" else []

@@ -111,7 +111,9 @@ def test_find_pack_and_check(tmp_path: Path, capsys: Captured) -> None:
     assert run(["puzzles", "find", str(games), "--out", str(found), "-j", "1"]) == 1
     printed = capsys.readouterr()
     assert "puzzles in 1 games" in printed.out
-    assert "left out 1 games" in printed.err
+    fault, counts = printed.err.splitlines()
+    assert fault.startswith(f"{games}, line 2: move 1 (wX)")
+    assert counts == "games: 1, repairs: 0, faults: 1"
     before = found.read_bytes()
     assert run(["puzzles", "find", str(games), "--out", str(found), "-j", "1"]) == 1
     assert found.read_bytes() == before, "no game is searched twice"
@@ -124,6 +126,15 @@ def test_find_pack_and_check(tmp_path: Path, capsys: Captured) -> None:
     save(packed, [Puzzle.from_json(wrong)])
     assert run(["puzzles", "check", str(packed), "-j", "1"]) == 1
     assert "not proven: " in capsys.readouterr().out
+
+
+def test_find_without_a_readable_game_begins_no_file(tmp_path: Path, capsys: Captured) -> None:
+    out = tmp_path / "found.jsonl"
+    games = ["Base;InProgress;White[1];wX", "Base;InProgress;White[1];wY"]
+    assert run(["puzzles", "find", *games, "--out", str(out), "-j", "1"]) == 2
+    (error,) = capsys.readouterr().err.splitlines()
+    assert error.startswith(f"error: found no games in {', '.join(games)}: the text, line 1: ")
+    assert not out.exists()
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path, capsys: Captured) -> None:

@@ -46,13 +46,23 @@ def test_many_games_with_one_line_each(tmp_path: Path, capsys: Captured) -> None
     path = tmp_path / "games.txt"
     path.write_text(f"{SHORT}\nBase;InProgress;White[2];wS1;wS2\n")
     assert run(["review", str(path), *FEW, "--language", "en"]) == 1
-    first, second = capsys.readouterr().out.splitlines()
+    out, err = capsys.readouterr()
+    first, second = out.splitlines()
+    fault, counts = err.splitlines()
+    assert fault.startswith(f"{path}, line 2: ")
+    assert counts == "games: 1, repairs: 0, faults: 1"
     assert "White against Black. Accuracy: " in first
     assert "games.txt:2: not reviewed: " in second
     assert run(["review", str(path), *FEW, "--json"]) == 1
     good, bad = map(json.loads, capsys.readouterr().out.splitlines())
     assert len(good["moves"]) == 2
     assert bad["error"]
+
+
+def test_several_sources_and_typed_games(one: str, capsys: Captured) -> None:
+    assert run(["review", SHORT, one, *FEW, "--json"]) == 0
+    typed, read = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (typed["game"], read["game"]) == (SHORT, BLUNDER_AND_MISSED_WIN)
 
 
 def test_a_page_on_standard_output(one: str, capfd: pytest.CaptureFixture[str]) -> None:

@@ -68,9 +68,9 @@ def test_a_resignation_in_an_older_file(color: Color) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "x is not a saved game, nor a game in any format: it is empty"),
-        ("Base;NotStarted;White[1];wX", "x is not a saved game, nor a game in any format: move 1"),
-        ("\0\0\0\0", "x is not a saved game"),
+        ("", "x: it is empty; expected GameStrings, PGN"),
+        ("Base;NotStarted;White[1];wX", "x, line 1: move 1 (wX)"),
+        ("\0\0\0\0", "x, line 1: '����' is not a game; expected GameStrings, PGN"),
         ("skep-game 2\n", "x has version '2'; this Skep reads version 1"),
         ("skep-game\n", "x has version ''"),
         (FILE[: FILE.index("black")], "x is incomplete; expected also black, game"),

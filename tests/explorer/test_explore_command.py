@@ -90,6 +90,28 @@ def test_games_that_cannot_be_read_are_reported_and_the_others_added(
     out, err = capsys.readouterr()
     assert out == "added: 1, known: 0, unreadable: 1, in the index: 2\n"
     assert err.startswith("standard input, line 2: ")
+    assert err.endswith("\ngames: 1, repairs: 0, faults: 1\n")
+
+
+def test_a_new_index_without_games_is_removed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary,\n")
+    for source in (diary, tmp_path / "none.pgn"):
+        assert run(["explore", "build", str(tmp_path / "new.skepx"), str(source)]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith(("error: found no games in ", "error: cannot read "))
+        assert [it.name for it in tmp_path.iterdir()] == ["diary.txt"]
+
+
+def test_what_is_repaired_in_the_game_to_show_is_reported(
+    index: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["explore", "show", str(index), "Base;InProgress;White[1];wG1"]) == 0
+    repaired = "the text, line 1: repaired: the turn is written White[1], but it is Black[1]\n"
+    assert capsys.readouterr().err == repaired
 
 
 @pytest.mark.parametrize(

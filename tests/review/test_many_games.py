@@ -83,7 +83,7 @@ def test_a_stopped_review_continues(tmp_path: Path) -> None:
     header, *lines = out.read_text().splitlines()
     assert json.loads(header)["settings"]["limit"]["nodes"] == 200
     assert [from_json(json.loads(line)) for line in lines] == list(whole)
-    with pytest.raises(FileError, match="another game here"):
+    with pytest.raises(FileError, match="this result belongs to another game"):
         review_games(some()[1:], limit=FEW, pool=HERE, out=out)
     with pytest.raises(FileError, match="started with other settings"):
         review_games(some(), limit=Limit(nodes=300), pool=HERE, out=out)

@@ -11,6 +11,8 @@ import pytest
 
 from skep import Board, FileError, SettingError, WrongTypeError
 from skep.engine import Engine, Limit
+from skep.formats import GameRead, Place
+from skep.game import Game
 from skep.jobs import LocalPool
 from skep.jobs.keeping import append
 from skep.progress import Progress
@@ -57,7 +59,7 @@ def test_a_file_continues(tmp_path: Path) -> None:
     assert [progress.done for progress in reported] == [2, 3]
     assert [*whole[:2]] == [*begun]
     assert len(out.read_text().splitlines()) == 4
-    with pytest.raises(FileError, match="another game here"):
+    with pytest.raises(FileError, match="this result belongs to another game"):
         analyse_games(GAMES[1:], limit=LIMIT, pool=ONE, out=out)
     lines = out.read_text().splitlines()
     lines[1] = json.dumps({"line": 1, "game": OPENING, "lines": [{"moves": 7}]})
@@ -103,3 +105,17 @@ def test_mistakes(games: object, options: dict[str, object], error: type[Excepti
 
 def test_no_games() -> None:
     assert analyse_games([]) == []
+
+
+def test_games_and_reads_of_games() -> None:
+    """Also from two files, and two games on one line."""
+    game = Game.from_board(Board.from_game_string(OPENING))
+    reads = [GameRead(Place("a.pgn", 1), game), GameRead(Place("a.pgn", 1), None, fault="damaged")]
+    found = analyse_games([game, *reads, OPENING], limit=LIMIT, pool=ONE)
+    assert [(it.file, it.line, it.error) for it in found] == [
+        (None, 1, None),
+        ("a.pgn", 1, None),
+        ("a.pgn", 1, "damaged"),
+        (None, 4, None),
+    ]
+    assert found[0].lines == found[1].lines == found[3].lines

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from itertools import chain
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from skep._disk import expect_writable, is_standard_output
 from skep.cli.helping import PlainHelpCommand
-from skep.cli.options import AsJson, GivenRules, Rules, game_types
-from skep.rulesets import DEFAULT_RULES
+from skep.cli.options import AsJson, GivenRules, game_types
 
 if TYPE_CHECKING:
     from skep.board import Board
+    from skep.cli.live_bar import Show
+    from skep.formats import GameRead
+    from skep.game import Game
     from skep.openings import BookMove, OpeningBook
-
-_BAD_GAMES: Final = 1
-"""The exit status if some games could not be read."""
 
 book = typer.Typer(name="book", rich_markup_mode=None)
 
@@ -40,11 +38,11 @@ def _book(context: typer.Context) -> None:
 
 @book.command(cls=PlainHelpCommand)
 def build(
-    games: Annotated[
+    sources: Annotated[
         list[str],
         typer.Argument(
             metavar="GAMES",
-            help="Files of games, or folders of self-play; - is standard input.",
+            help="Files, folders, archives or self-play, or a GameString; - is standard input.",
         ),
     ],
     out: Out,
@@ -54,27 +52,25 @@ def build(
 ) -> None:
     """Count the moves of games and how those games ended.
 
-    A file of games may have any format that skep convert reads, also packed; a folder
-    has games of skep selfplay. Games that cannot be read or replayed are left out, and
-    the exit status is then 1.
+    The games may have any format that skep convert reads, also packed, or be those of
+    skep selfplay. Games that cannot be read are reported, and the exit status is then 1.
 
     Example: skep book build games.pgn selfplay --plies 16 --out my.book
     """
-    from skep.cli.files import user_path
-    from skep.cli.progress import progress
+    from skep.cli.files import expect_outside
+    from skep.cli.live_bar import live_bar
+    from skep.cli.read_report import ReadReport
     from skep.openings import OpeningBook
 
+    expect_outside(out, sources)
     expect_writable(out)
-    sources = [user_path(source) for source in games]
-    with progress("games") as advance:
-        reader = _Reader(rules, lambda share: advance(share / len(sources)))
-        boards = chain.from_iterable(map(reader.boards, sources))
-        made = OpeningBook.from_games(boards, plies).pruned(min_games)
-    _write(made, out)
-    if reader.problems:
-        count, first = len(reader.problems), reader.problems[0]
-        typer.echo(f"left out {count} games that cannot be replayed: {first}", err=True)
-        raise typer.Exit(_BAD_GAMES)
+    with ReadReport() as report:
+        with live_bar() as show:
+            reads = report.watch(_reads(sources, rules, show), sources)
+            boards = (_finished(read.game) for read in reads if read.game is not None)
+            made = OpeningBook.from_games(boards, plies).pruned(min_games)
+        _write(made, out)
+    raise typer.Exit(report.status)
 
 
 @book.command(cls=PlainHelpCommand)
@@ -107,7 +103,7 @@ def show(
             autocompletion=game_types,
         ),
     ],
-    rules: Rules = DEFAULT_RULES,
+    rules: GivenRules = None,
     as_json: AsJson = False,
 ) -> None:
     """Show the moves played in a position, the most frequent first.
@@ -159,59 +155,42 @@ def _write(made: OpeningBook, out: Path) -> None:
     typer.echo(f"{len(made):,} moves", err=is_standard_output(out))
 
 
-class _Reader:
-    """Reads games from files and folders, and keeps what was wrong with some of them."""
+def _reads(sources: Sequence[str], rules: str | None, show: Show) -> Iterator[GameRead]:
+    """The games of all sources; those of self-play are in formats of their own."""
+    from skep.cli.files import is_there, user_path
+    from skep.cli.read_report import read_sources
+    from skep.learning.shards import shard_paths
 
-    def __init__(self, rules: str | None, advance: Callable[[float], object]) -> None:
-        self._rules = rules
-        self._advance = advance  # gets the share of a source that was read
-        self.problems: list[str] = []
+    for source in sources:
+        path = user_path(source)
+        if is_there(path) and path.is_dir() and (shards := shard_paths(path)):
+            yield from _selfplay(shards, show)
+        else:
+            yield from read_sources([source], rules, show)
 
-    def boards(self, source: Path) -> Iterator[Board]:
-        """The games of a file or folder."""
-        return self._selfplay(source) if source.is_dir() else self._file(source)
 
-    def _file(self, path: Path) -> Iterator[Board]:
-        from skep.errors import FileError
-        from skep.formats import read_games
-        from skep.outcomes import Reason
-        from skep.progress import Progress
+def _selfplay(shards: Sequence[Path], show: Show) -> Iterator[GameRead]:
+    from skep.errors import SkepError
+    from skep.formats import GameRead, Place
+    from skep.game import Game
+    from skep.learning.shards import read_shard
 
-        done = 0.0
-        readable = 0
+    for done, path in enumerate(shards, start=1):
+        for game in read_shard(path):
+            place = Place(f"{path}, game {game.index}", 0)
+            try:
+                yield GameRead(place, Game.from_board(game.board()))
+            except SkepError as error:
+                yield GameRead(place, None, fault=str(error))
+        show(done, len(shards), "shards of self-play")
 
-        def advance(progress: Progress[int]) -> None:
-            nonlocal done
-            share = min(1.0, progress.done / progress.total) if progress.total else 0.0
-            self._advance(share - done)
-            done = share
 
-        for read in read_games(path, rules=self._rules, on_progress=advance):
-            if read.game is None:
-                self.problems.append(f"{read.place}: {read.fault}")
-                continue
-            readable += 1
-            board = read.game.board()
-            outcome = board.outcome()
-            if outcome and outcome.reason is Reason.UNKNOWN and "Termination" in read.game.headers:
-                board.reopen()  # a referee broke it off, so nobody won on the board
-            yield board
-        if not readable:
-            problem = self.problems[-1] if self.problems else f"{path}: it is empty"
-            raise FileError(f"there is no readable game: {problem}")
+def _finished(game: Game) -> Board:
+    """The end of a game; one that a referee broke off has no result on the board."""
+    from skep.outcomes import Reason
 
-    def _selfplay(self, folder: Path) -> Iterator[Board]:
-        from skep.errors import SkepError
-        from skep.learning.shards import read_shard, settings_of, shard_paths
-
-        settings_of(folder)  # raises FileError if there are no games
-        paths = shard_paths(folder)
-        for path in paths:
-            for game in read_shard(path):
-                try:
-                    board = game.board()
-                except SkepError as error:
-                    self.problems.append(f"{path}, game {game.index}: {error}")
-                else:
-                    yield board
-            self._advance(1 / len(paths))
+    board = game.board()
+    outcome = board.outcome()
+    if outcome and outcome.reason is Reason.UNKNOWN and "Termination" in game.headers:
+        board.reopen()
+    return board

@@ -8,17 +8,11 @@ from typing import Annotated
 import typer
 
 from skep._disk import is_standard_output
-from skep.cli.options import FormatName, GivenRules, get_format
+from skep.cli.options import FormatName, GivenRules, Sources, get_format
 
 
 def convert(
-    sources: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="IN",
-            help="Files, folders, .zip or .gz archives; - is standard input.",
-        ),
-    ],
+    sources: Sources,
     out: Annotated[
         Path,
         typer.Argument(
@@ -39,26 +33,22 @@ def convert(
     or not at all.
 
     The exit status is 0 if every game was converted, 1 if some could not be, and 2
-    after a mistake (such as no game at all); then OUT is as it was.
+    if none could be or if an option is wrong; OUT is then unchanged.
 
     Example: skep convert archive.zip games/2018 all.pgn
     """
     from skep.cli.files import expect_outside
     from skep.cli.live_bar import live_bar
-    from skep.cli.read_report import BAD_GAMES, ReadReport, read_sources
+    from skep.cli.read_report import ReadReport
     from skep.formats import game_file
 
     expect_outside(out, sources)
-    report = ReadReport()
-    try:
+    with ReadReport() as report:
         with live_bar() as show, game_file(out, get_format(format)) as file:
-            for read in report.watch(read_sources(sources, rules, show)):
+            for read in report.read(sources, rules, show):
                 report.write(read, file)
                 if strict and report.faults:
-                    raise typer.Exit(BAD_GAMES)
-            report.expect_games(out)
-    finally:
-        report.show()
-    counts = f"games: {report.written:,}, repairs: {report.repairs:,}, faults: {report.faults:,}"
-    typer.echo(counts, err=is_standard_output(out))
-    raise typer.Exit(BAD_GAMES if report.faults else 0)
+                    raise typer.Exit(report.status)
+            report.expect_written(out)
+        typer.echo(f"games: {report.written:,}", err=is_standard_output(out))
+    raise typer.Exit(report.status)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from skep.cli.helping import PlainHelpCommand
-from skep.cli.options import AsJson, GivenRules, game_types
+from skep.cli.options import AsJson, GivenRules, Sources, game_types
 
 if TYPE_CHECKING:
-    from skep.game import Game
+    from skep.explorer import Explorer
 
 _CHOOSING: Final = "Choosing games"
 
@@ -33,13 +35,7 @@ def _explore(context: typer.Context) -> None:
 @explore.command(cls=PlainHelpCommand)
 def build(
     index: Index,
-    sources: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="GAMES",
-            help="Files, folders, .zip or .gz archives; - is standard input.",
-        ),
-    ],
+    sources: Sources,
     plies: Annotated[
         int | None,
         typer.Option(
@@ -54,28 +50,42 @@ def build(
     """Add games of any format to an index, which is created if it is not there.
 
     Games that the index has already are left out, so add the same files again
-    whenever they have grown, and to continue after Ctrl-C or a crash. The exit
-    status is 1 if some games could not be read; the others are added.
+    whenever they have grown, and to continue after Ctrl-C or a crash. Games that
+    cannot be read are reported, and the exit status is then 1.
 
     Example: skep explore build games.skepx archive.zip more-games.pgn
     """
     from skep.cli.files import expect_outside
     from skep.cli.live_bar import live_bar
-    from skep.cli.read_report import BAD_GAMES, ReadReport, read_sources
-    from skep.explorer import Explorer
+    from skep.cli.read_report import ReadReport
 
     expect_outside(index, sources)
-    report = ReadReport()
-    with Explorer.open(index, plies=plies) as explorer:
-        with live_bar() as show:
-            added = explorer.add(report.watch(read_sources(sources, rules, show)))
-        count = len(explorer)
-    report.show()
-    typer.echo(
-        f"added: {added.games:,}, known: {added.known:,}, unreadable: {added.unreadable:,}, "
-        f"in the index: {count:,}"
-    )
-    raise typer.Exit(BAD_GAMES if added.unreadable else 0)
+    with ReadReport() as report:
+        with _opened(index, plies) as explorer:
+            with live_bar() as show:
+                added = explorer.add(report.read(sources, rules, show))
+            count = len(explorer)
+        typer.echo(
+            f"added: {added.games:,}, known: {added.known:,}, unreadable: {added.unreadable:,}, "
+            f"in the index: {count:,}"
+        )
+    raise typer.Exit(report.status)
+
+
+@contextmanager
+def _opened(path: Path, plies: int | None) -> Iterator[Explorer]:
+    """An index to add games to; a new one that got none is removed."""
+    from skep.cli.files import is_there
+    from skep.explorer import Explorer
+
+    is_new = not is_there(path)
+    with Explorer.open(path, plies=plies) as explorer:
+        try:
+            yield explorer
+        finally:
+            if is_new and not len(explorer):
+                explorer.close()
+                path.unlink()
 
 
 @explore.command(cls=PlainHelpCommand)
@@ -151,25 +161,12 @@ def show(
     import json
 
     from skep.cli.explore_table import table, values
+    from skep.cli.given_game import given_game
     from skep.explorer import Explorer, ExplorerFilter
 
     only = ExplorerFilter(player, color, since, until, result, min_strength)
     with Explorer.open(index, read_only=True) as explorer:
-        board = _game(game, rules).board()
+        board = given_game(game, rules).board()
         board.reopen()  # what was played in the position of a game that somebody resigned
         found = explorer.look_up(board, only)
     typer.echo(json.dumps(values(board, found)) if as_json else table(board, found))
-
-
-def _game(source: str, rules: str | None) -> Game:
-    """The one game in a file, in standard input or in the text itself."""
-    from skep.cli.read_report import read_sources
-    from skep.errors import FileError
-
-    reads = read_sources([source], rules, lambda *_: None)
-    first, second = next(reads, None), next(reads, None)
-    if first is None or second is not None:
-        raise FileError(f"expected one game, but {source[:40]!r} has {'more' if first else 'none'}")
-    if first.game is None:
-        raise FileError(f"{first.place}: {first.fault}")
-    return first.game

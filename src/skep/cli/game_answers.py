@@ -63,7 +63,7 @@ def chosen_answer(
     if out is not None:
         with game_file(out, get_format(format_name)) as file:
             yield _Written(file, report)
-            report.expect_games(out)
+            report.expect_written(out)
         typer.echo(f"games: {report.written:,}", err=is_standard_output(out))
     elif count:
         counted = _CountedGames()

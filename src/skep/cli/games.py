@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from skep.cli.options import AsJson, FormatName, GivenRules, game_types
+from skep.cli.options import AsJson, FormatName, GivenRules, Sources, game_types
 
 if TYPE_CHECKING:
     from skep.collection import GameFilter
@@ -18,13 +18,7 @@ _CHOOSING: Final = "Choosing games"
 
 
 def games(
-    sources: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="FOLDER",
-            help="Folders, files, .zip or .gz archives; - is standard input.",
-        ),
-    ],
+    sources: Sources,
     player: Annotated[
         list[str] | None,
         typer.Option(
@@ -118,16 +112,16 @@ def games(
 
     Files that cannot be read, or that have no games, are reported, and the rest is
     read. The exit status is 0 if every game could be read, 1 if some could not be,
-    and 2 after a mistake, or if there is no game at all.
+    and 2 if none could be or if an option is wrong.
 
     Example: skep games archive.zip --player ada --since 2018 --out ada.pgn
     """
     from skep.cli.files import expect_outside
     from skep.cli.game_answers import chosen_answer
     from skep.cli.live_bar import live_bar
-    from skep.cli.read_report import BAD_GAMES, ReadReport, read_sources
+    from skep.cli.read_report import ReadReport
     from skep.collection import Duplicates, by_date, by_length, by_opening, by_result, by_type
-    from skep.errors import FileError, SettingError
+    from skep.errors import SettingError
 
     if out is not None:
         expect_outside(out, sources)
@@ -148,19 +142,17 @@ def games(
     report = ReadReport()
     with ExitStack() as stack:
         if not check:
-            stack.callback(report.show)
+            stack.enter_context(report)
         answer = stack.enter_context(
             chosen_answer(
                 report, check=check, count=count, out=out, format_name=format, as_json=as_json
             )
         )
         show = stack.enter_context(live_bar()) if answer.is_quiet else _show_nothing
-        for read in report.watch(read_sources(sources, rules, show)):
+        for read in report.read(sources, rules, show):
             if read.game is None or all(is_wanted(read.game) for is_wanted in filters):
                 answer.take(read)
-        if not report.games:
-            raise FileError(f"there is no game in {', '.join(sources)}")
-    raise typer.Exit(BAD_GAMES if report.faults else 0)
+    raise typer.Exit(report.status)
 
 
 def _by_players(names: list[str], color: str | None) -> Iterator[GameFilter]:

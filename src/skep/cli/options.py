@@ -33,6 +33,13 @@ def networks(incomplete: str) -> list[str]:
     return [name for name in (PACKAGED, HAND_WRITTEN) if name.startswith(incomplete)]
 
 
+Sources = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="GAMES",
+        help="Files, folders, .zip or .gz archives, or a GameString; - is standard input.",
+    ),
+]
 Rules = Annotated[
     str,
     typer.Option(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Final
@@ -13,16 +14,17 @@ import typer
 
 from skep._disk import expect_writable, is_standard_output
 from skep.cli.helping import PlainHelpCommand
-from skep.cli.options import AsJson, game_types
+from skep.cli.options import AsJson, GivenRules, game_types
 from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.progress import Progress
 
 if TYPE_CHECKING:
+    from skep.cli.read_report import ReadReport
     from skep.game import Game
     from skep.puzzles import FoundPuzzles, Puzzle
 
-_BAD_INPUT: Final = 1
-"""The exit status if some puzzles are not proven, or some games can't be read."""
+_NOT_PROVEN: Final = 1
+"""The exit status if some puzzles are wrong."""
 
 puzzles = typer.Typer(name="puzzles", rich_markup_mode=None)
 
@@ -139,7 +141,7 @@ def find(
         list[str] | None,
         typer.Argument(
             metavar="GAMES",
-            help="Files, folders or archives of games; - is standard input.",
+            help="Files, folders or archives, or a GameString; - is standard input.",
             show_default="games of Skep against itself",
         ),
     ] = None,
@@ -148,25 +150,26 @@ def find(
     minutes: Annotated[
         float | None, typer.Option(help="Stop after this many minutes.", show_default="never")
     ] = None,
+    rules: GivenRules = None,
     concurrency: Concurrency = None,
     ray: Ray = None,
 ) -> None:
     """Find puzzles in games, and prove each by exhaustive search.
 
-    Games may have any format that Skep reads; those that cannot be read are left
-    out, and the exit status is then 1. Without games, Skep plays against itself, all
-    game types in turn. The same command continues after a stop or a kill: no game is
-    searched twice.
+    Games may have any format that Skep reads; those that cannot be read are
+    reported, and the exit status is then 1. Without games, Skep plays against itself,
+    all game types in turn. Run the same command again to continue after a stop or a
+    kill: no game is searched twice.
 
     Example: skep puzzles find archive.zip --out found.jsonl --minutes 30
     """
     from skep.cli.live_bar import live_bar
+    from skep.cli.read_report import ReadReport
     from skep.cli.stopping import Stoppable
     from skep.puzzles import find_in_games
 
-    faults: list[str] = []
     start, line = monotonic(), ""
-    with Stoppable(is_kept=True) as stop, live_bar() as show:
+    with ReadReport() as read_report, Stoppable(is_kept=True) as stop, live_bar() as show:
 
         def report(progress: Progress[FoundPuzzles]) -> None:
             nonlocal line
@@ -177,7 +180,7 @@ def find(
 
         find_in_games(
             out,
-            _games(sources, faults) if sources else None,
+            _games(sources, rules, read_report) if sources else None,
             own_games=games,
             seed=seed,
             minutes=minutes,
@@ -185,22 +188,14 @@ def find(
             on_progress=report,
         )
     typer.echo(line)
-    if faults:
-        typer.echo(f"left out {len(faults)} games: {faults[0]}", err=True)
-    raise typer.Exit(stop.status or (_BAD_INPUT if faults else 0))
+    raise typer.Exit(stop.status or read_report.status)
 
 
-def _games(sources: list[str], faults: list[str]) -> Iterator[Game]:
-    """The games of files; why one can't be read is added to ``faults``."""
-    from skep.cli.files import user_path
-    from skep.formats import read_games
-
-    for source in sources:
-        for read in read_games(user_path(source)):
-            if read.game is None:
-                faults.append(f"{read.place}: {read.fault}")
-            else:
-                yield read.game
+def _games(sources: list[str], rules: str | None, report: ReadReport) -> Iterator[Game]:
+    """The games that can be read, the first of them at once: without any, no file is begun."""
+    reads = report.read(sources, rules, show=lambda *_: None)  # the puzzles show the progress
+    games = (read.game for read in reads if read.game is not None)
+    return chain([next(games)], games)
 
 
 @puzzles.command(cls=PlainHelpCommand)
@@ -259,7 +254,7 @@ def check(
     for puzzle in wrong:
         typer.echo(f"not proven: {puzzle}")
     typer.echo(f"{len(chosen) - len(wrong):,} of {len(chosen):,} puzzles proven")
-    raise typer.Exit(_BAD_INPUT if wrong else 0)
+    raise typer.Exit(_NOT_PROVEN if wrong else 0)
 
 
 def _loaded(source: Path | None) -> Sequence[Puzzle]:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Final, NamedTuple, TypedDict
 
 import typer
 
-from skep.cli.options import rule_names
+from skep.cli.options import GivenRules
 from skep.render.png import DEFAULT_WIDTH
-from skep.rulesets import DEFAULT_RULES
 
 if TYPE_CHECKING:
     from skep.board import Board
@@ -102,15 +101,7 @@ def render(
             show_default="600; SVG: 64 per tile",
         ),
     ] = None,
-    rules: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Use the rule set rulebook, tournament or uhp; a saved game has its own.",
-            show_default=DEFAULT_RULES,
-            autocompletion=rule_names,
-        ),
-    ] = None,
+    rules: GivenRules = None,
 ) -> None:
     """Draw a position as a picture, or a game as an animation.
 
@@ -120,7 +111,7 @@ def render(
     Example: skep render game.pgn -o hive.png --ply 20 --arrow 'wA1>bQ-' --reserves
     """
     from skep._disk import expect_writable, write_whole
-    from skep.cli.show import named_board
+    from skep.cli.given_game import given_game
     from skep.cli.terminal.pointing import last_move_highlights
     from skep.errors import SettingError
     from skep.render import animated_svg, png, svg
@@ -135,7 +126,7 @@ def render(
         )
     if not is_animated and (first is not None or last is not None):
         raise SettingError("--from and --to are for animations: add --animate, or write a GIF")
-    board = named_board(game, rules)
+    board = given_game(game, rules).board()
     expect_writable(out)
     look: _Look = {
         "names": names,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from skep.cli.options import AsJson, GivenRules, NetworkName, get_limit
+from skep.cli.options import AsJson, GivenRules, NetworkName, Sources, get_limit
 from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.engine import PACKAGED
 from skep.progress import Progress
@@ -22,13 +22,7 @@ DEFAULT_NODES: Final = 200_000
 
 
 def review(
-    source: Annotated[
-        str,
-        typer.Argument(
-            metavar="FILE|GAMESTRING|-",
-            help="A file, folder or archive of games, or a game; - is standard input.",
-        ),
-    ],
+    sources: Sources,
     seconds: Annotated[float | None, typer.Option(help="Think this many seconds per move.")] = None,
     depth: Annotated[int | None, typer.Option(help="Look this many plies ahead.")] = None,
     nodes: Annotated[
@@ -72,19 +66,19 @@ def review(
     --out write files; - is standard output. With fewer than 200,000 nodes per move,
     small losses are noise.
 
-    The exit status is 0 if every game was reviewed, 1 if some could not be read,
-    2 after a mistake (such as a file without any games) and 130 after Ctrl-C; the
-    page and the PGN are then not written.
+    The exit status is 0 if every game was reviewed, 1 if some could not be read, 2
+    if none could be or if an option is wrong, and 130 after Ctrl-C; the page and the
+    PGN are then not written.
 
     Example: skep review game.pgn --html review.html --language de
     """
     from skep._disk import expect_writable, is_standard_output, is_stream
     from skep.cli.files import write_text
     from skep.cli.live_bar import live_bar
-    from skep.cli.read_report import BAD_GAMES, read_sources
+    from skep.cli.read_report import ReadReport
     from skep.cli.stopping import Stoppable
     from skep.cli.terminal.words import chosen_language
-    from skep.errors import FileError, SettingError
+    from skep.errors import SettingError
     from skep.formats import Format, write_games
     from skep.review import annotate, html_report, review_games
 
@@ -96,37 +90,36 @@ def review(
         expect_writable(path)
     limit = get_limit(seconds, depth, nodes, DEFAULT_NODES)
     pool = get_pool(concurrency, ray)
-    with live_bar() as show:
-        reads = list(read_sources([source], rules, show))
-    if all(read.game is None for read in reads):
-        why = "; ".join(f"{read.place}: {read.fault}" for read in reads[:1])
-        raise FileError(why or f"{source[:80]} has no games")
     reviews: Sequence[Review] = ()
     start = monotonic()
-    with Stoppable(is_kept=out is not None and not is_stream(out)) as stop, live_bar() as show:
+    with ReadReport() as read_report:
+        with live_bar() as show:
+            reads = list(read_report.read(sources, rules, show))
+        with Stoppable(is_kept=out is not None and not is_stream(out)) as stop, live_bar() as show:
 
-        def report(progress: Progress[Sequence[Review]]) -> None:
-            nonlocal reviews
-            reviews = progress.so_far
-            speed = progress.done / max(monotonic() - start, 1e-6)
-            line = f"{len(reviews)} of {len(reads)} games, {speed:.1f} positions/s"
-            show(progress.done, progress.total, line)
+            def report(progress: Progress[Sequence[Review]]) -> None:
+                nonlocal reviews
+                reviews = progress.so_far
+                speed = progress.done / max(monotonic() - start, 1e-6)
+                line = f"{len(reviews)} of {len(reads)} games, {speed:.1f} positions/s"
+                show(progress.done, progress.total, line)
 
-        review_games(reads, limit=limit, network=network, pool=pool, out=out, on_progress=report)
-    if not any(is_standard_output(path) for path in outputs):
-        _print(reviews, words, as_json=as_json)
-    if not stop.status:
-        pairs = [
-            (read.game, found)
-            for read, found in zip(reads, reviews, strict=True)
-            if read.game is not None
-        ]
-        if html is not None:
-            write_text(html, html_report(pairs, words))
-        if pgn is not None:
-            write_games(pgn, (annotate(*pair, words) for pair in pairs), Format.PGN)
-    errors = sum(found.error is not None for found in reviews)
-    raise typer.Exit(stop.status or (BAD_GAMES if errors else 0))
+            review_games(
+                reads, limit=limit, network=network, pool=pool, out=out, on_progress=report
+            )
+        if not any(is_standard_output(path) for path in outputs):
+            _print(reviews, words, as_json=as_json)
+        if not stop.status:
+            pairs = [
+                (read.game, found)
+                for read, found in zip(reads, reviews, strict=True)
+                if read.game is not None
+            ]
+            if html is not None:
+                write_text(html, html_report(pairs, words))
+            if pgn is not None:
+                write_games(pgn, (annotate(*pair, words) for pair in pairs), Format.PGN)
+    raise typer.Exit(stop.status or read_report.status)
 
 
 def _print(reviews: Sequence[Review], language: str, *, as_json: bool) -> None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from skep.cli.options import rule_names
-from skep.rulesets import DEFAULT_RULES
-
-if TYPE_CHECKING:
-    from skep.board import Board
+from skep.cli.options import GivenRules
 
 
 def show(
@@ -21,15 +17,7 @@ def show(
             help="A game, its type, a position, or a file with one game; - is standard input.",
         ),
     ],
-    rules: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Use the rule set rulebook, tournament or uhp; a saved game has its own.",
-            show_default=DEFAULT_RULES,
-            autocompletion=rule_names,
-        ),
-    ] = None,
+    rules: GivenRules = None,
     language: Annotated[
         str | None,
         typer.Option(
@@ -45,33 +33,14 @@ def show(
 
     Example: skep show 'Base;InProgress;White[2];wS1;bS1 wS1-'
     """
+    from skep.cli.given_game import given_game
     from skep.cli.terminal.panel import panel
     from skep.cli.terminal.pointing import last_move_highlights
     from skep.cli.terminal.screen import Screen, open_console
     from skep.cli.terminal.words import Words, chosen_language
 
     words = Words(chosen_language(language))
-    board = named_board(game, rules)
+    board = given_game(game, rules).board()
     screen = Screen(open_console())
     if not screen.draw(board, last_move_highlights(board), panel(board, words)):
         screen.say(words("too-wide"))
-
-
-def named_board(game: str, rules: str | None) -> Board:
-    """The end of the game in a file if this is a file's name, otherwise in the text itself."""
-    from skep._disk import name_of, read_whole
-    from skep.cli.files import LIMIT, user_path
-    from skep.cli.given_game import given_game, is_typed
-    from skep.cli.terminal.saved_game import MAGIC, parse_game
-    from skep.rulesets import RuleSet
-
-    if rules is not None:
-        RuleSet.preset(rules)
-    path = user_path(game)
-    if is_typed(game) or path.is_dir():
-        return given_game(game, rules).board()
-    content = read_whole(path, LIMIT)
-    text = content.decode("utf-8-sig", "replace")
-    if text.startswith(MAGIC):
-        return parse_game(text, name_of(path, "read"), rules).board
-    return given_game(game, rules, content).board()

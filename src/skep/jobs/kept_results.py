@@ -45,8 +45,8 @@ def open_results(
 ) -> Iterator[KeptResults[Result]]:
     """Continue a file of results, or keep them only in memory.
 
-    ``from_json`` raises ValueError for what is no result; ``belongs`` says whether the values of a
-    result are about the task with this index.
+    ``from_json`` raises ValueError if the values are not those of a result; ``belongs`` says
+    whether they are about the task with this index.
     """
     if path is None:
         yield KeptResults([], None, to_json)
@@ -55,7 +55,10 @@ def open_results(
         found: list[Result] = []
         for line, values in enumerate(file.objects(), start=2):
             if not belongs(len(found), values):
-                raise FileError(f"{path}, line {line}: the input has another game here")
+                raise FileError(
+                    f"{path}, line {line}: this result belongs to another game; the input has "
+                    "changed, so choose another file to write"
+                )
             try:
                 found.append(from_json(values))
             except ValueError as error:

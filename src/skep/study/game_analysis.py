@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
 
 from skep import __version__
@@ -11,28 +11,7 @@ from skep.board import Board
 from skep.engine import DEFAULT_MEGABYTES, Engine, Limit, Line, Network
 from skep.engine.network import identity
 from skep.engine.signature import signature
-from skep.errors import SkepError
-from skep.formats import read_game
 from skep.jobs import Job
-from skep.rulesets import RuleSet
-
-
-class GivenGame(NamedTuple):
-    """A game to analyze, or why it can't be read."""
-
-    line: int
-    game: str
-    """A GameString, or a text in any other format."""
-    rules: RuleSet | None = None
-    """None: those that the game needs."""
-    file: str | None = None
-    """The file that it is in, if the source has several."""
-    problem: str = ""
-
-    @property
-    def place(self) -> tuple[str | None, int]:
-        """Where the game is."""
-        return self.file, self.line
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +47,6 @@ class GameAnalysis:
     lines: tuple[AnalyzedLine, ...] = ()
     """Best first; none if the game is over."""
 
-    @property
-    def place(self) -> tuple[str | None, int]:
-        """Where the game is."""
-        return self.file, self.line
-
     def to_json(self) -> dict[str, Any]:
         """The analysis as plain values, without missing ones."""
         return {name: value for name, value in asdict(self).items() if value not in (None, ())}
@@ -91,8 +65,27 @@ class GameAnalysis:
             raise ValueError(f"not the analysis of a game: {error}") from None
 
 
+class AnalysisTask(NamedTuple):
+    """A game to analyze."""
+
+    game: int
+    """Which one, from 0."""
+    given: GameAnalysis
+    """What is known before the search."""
+    board: Board | None
+    """The end of the game; None if it can't be read."""
+
+
+class AnalysisAnswer(NamedTuple):
+    """The analysis of a game."""
+
+    game: int
+    """Which one, from 0."""
+    analysis: GameAnalysis
+
+
 @dataclass(frozen=True)
-class AnalysisJob(Job[GivenGame, GameAnalysis]):
+class AnalysisJob(Job[AnalysisTask, AnalysisAnswer]):
     """Analyses games. With a limit of nodes or depth, a game always has the same analysis."""
 
     limit: Limit
@@ -113,32 +106,23 @@ class AnalysisJob(Job[GivenGame, GameAnalysis]):
             "engine": signature(self.network),
         }
 
-    def start(self) -> Callable[[GivenGame], GameAnalysis]:
+    def start(self) -> Callable[[AnalysisTask], AnalysisAnswer]:
         engine = Engine(self.megabytes, network=self.network)
-        return lambda given: self._analyse(given, engine)
+        return lambda task: AnalysisAnswer(
+            task.game, self._analysis(task.given, task.board, engine)
+        )
 
-    def _analyse(self, given: GivenGame, engine: Engine) -> GameAnalysis:
-        line, game, rules, file, problem = given
-        if problem:
-            return GameAnalysis(line, game, file, error=problem)
-        try:
-            if rules is not None:
-                board = Board.from_game_string(game, rules)
-            else:
-                board = read_game(game, rules=self.rules).board()
-        except SkepError as error:
-            return GameAnalysis(line, game, file, error=str(error))
-        state = board.state_string
+    def _analysis(self, given: GameAnalysis, board: Board | None, engine: Engine) -> GameAnalysis:
+        if board is None:
+            return given
+        given = replace(given, state=board.state_string)
         board.reopen()  # so that a resigned or agreed game can still be analyzed
         if board.is_over:
-            return GameAnalysis(line, game, file, state=state)
+            return given
         engine.clear()
         found = engine.analyse(board, self.limit, self.lines)
-        return GameAnalysis(
-            line,
-            game,
-            file,
-            state=state,
+        return replace(
+            given,
             depth=found.depth,
             nodes=found.nodes,
             seconds=round(found.seconds, 6),

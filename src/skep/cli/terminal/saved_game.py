@@ -92,15 +92,13 @@ def parse_game(text: str, name: str, rules: str | None = None) -> SavedGame:
 
 
 def _foreign_game(text: str, name: str, rules: str | None) -> SavedGame:
-    from skep.formats import read_game
+    from skep.cli.given_game import game_in
 
-    try:
-        board = read_game(text, rules=rules).board()
-    except SkepError as error:
-        raise FileError(f"{name} is not a saved game, nor a game in any format: {error}") from None
+    board = game_in(text.encode(), name, rules).board()
     presets = [preset for preset, ruleset in PRESETS.items() if ruleset == board.ruleset]
     if not presets:
-        raise FileError(f"{name} has a game by rules without a name, which can't be played on")
+        named = ", ".join(PRESETS)
+        raise FileError(f"{name} uses a custom rule set; only games by {named} can be continued")
     return SavedGame(board, presets[0], dict.fromkeys(Color, Seat.HUMAN))
 
 
