@@ -101,6 +101,7 @@ def test_five_thousand_nested_variations() -> None:
 
 def test_merging_keeps_what_both_have_once() -> None:
     game, other = annotated(), annotated()
+    game.outcome = None
     other.headers |= {"White": "Eve", "Black": "Bo"}
     other.end.comment = "solid"
     other.end.glyphs = (5, 10)
@@ -114,7 +115,7 @@ def test_merging_keeps_what_both_have_once() -> None:
     assert [node.move_string for node in game.mainline()][3:] == ["bQ bG1-"]
     third = game.end.parent
     assert third is not None
-    assert (third.comment, third.glyphs, third.clock) == ("why not solid", (1, 5, 10), 12.5)
+    assert (third.comment, third.glyphs, third.clock) == ("why not\nsolid", (1, 5, 10), 12.5)
     assert game.root.variations[1].evaluation == Evaluation(5)
     assert game.root.variations[2].clock == 2.0
     again = game.copy()
@@ -132,6 +133,25 @@ def test_the_outcome_is_merged_if_the_main_lines_are_the_same() -> None:
     game.end.add("bQ bG1-")
     game.merge(other)
     assert game.outcome is None
+
+
+def test_a_game_that_is_over_does_not_go_on_after_a_merge() -> None:
+    game, other = annotated(), annotated()
+    other.outcome = None
+    other.end.add_line(["bQ bG1-", "wA1 -wQ"])
+    other.outcome = Outcome(Color.WHITE, Reason.RESIGNED)
+    length = len(list(game.mainline()))
+    for _ in range(2):
+        game.merge(other)
+        assert (len(list(game.mainline())), game.outcome) == (length, RESIGNED)
+        assert game.end.comment == "why not\nThe other game goes on: 4. bQ bG1- 5. wA1 -wQ"
+
+
+def test_different_comments_are_kept_even_if_one_is_part_of_the_other() -> None:
+    game, other = Game(), Game()
+    game.root.comment, other.root.comment = "not good", "good\nnot good"
+    game.merge(other)
+    assert game.root.comment == "not good\ngood"
 
 
 @pytest.mark.parametrize("other", [Game("Base"), Game("Base+MLP", "rulebook")])

@@ -181,12 +181,14 @@ class Game:
         """Add everything from another game that starts in the same position.
 
         What both have is kept once. The own headers, main line, clocks, evaluations and outcome
-        win where the games contradict each other; different comments are joined.
+        win where the games contradict each other; different comments become lines of one comment.
+        A game that is over stays as long as it is: if the other one goes on from its end, a
+        comment there has the moves. A game that is not over continues as the other one does.
         """
         checked_type("a Game", other, Game)
         if self._root.start != other._root.start:
-            raise SettingError("the games don't start in the same position, or by other rules")
-        merge_nodes(self.root, other.root)
+            raise SettingError("the games start from different positions or have different rules")
+        merge_nodes(self.root, other.root, self.end if self.outcome is not None else None)
         for name, value in other.headers.items():
             self.headers.setdefault(name, value)
         if self.outcome is None and _actions(self) == _actions(other):
