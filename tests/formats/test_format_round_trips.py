@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skep import PRESETS, Board, GameType, Outcome
+from skep import PRESETS, Board, GameType, Opening, Outcome, Repetition, RuleSet
 from skep.errors import NotationError
 from skep.formats import Format, pgn, read_game, read_games, sgf
 from skep.formats.registry import WRITERS
@@ -122,6 +122,21 @@ def test_pgn_keeps_a_set_up_start() -> None:
     game.root.add_line(["wQ \\wS1", "bQ bS1\\"])
     game.root.add("wG1 -wQ").comment = "or so"
     assert game_of(pgn, pgn.write(game)) == game
+
+
+@pytest.mark.parametrize("opening", Opening)
+@pytest.mark.parametrize("repetition", Repetition)
+def test_pgn_keeps_any_rules(opening: Opening, repetition: Repetition) -> None:
+    game = Game("Base", RuleSet(opening, repetition))
+    game.root.add("wS1")
+    found = read_one(pgn, pgn.write(game))
+    assert (found.game, found.repairs) == (game, ())
+
+
+@pytest.mark.parametrize("text", ["chess", "rulebook+", "rulebook+none+none", "+"])
+def test_unknown_rules_are_reported(text: str) -> None:
+    found = read_one(pgn, f'[GameType "Base"]\n[Rules "{text}"]\n1. wS1')
+    assert repairs_of(found) == [f"unknown rules {text!r} ignored"]
 
 
 @pytest.mark.parametrize("position", ["Base_b1_wQ", "Base_w2_wQ-bS1", "MLP_w2_wS1-bQ"])

@@ -275,7 +275,10 @@ def test_a_gzip_file_with_a_wrong_checksum_or_garbage_after_it() -> None:
     assert "the archive is damaged" in found
     [(_, found)] = everything(io.BytesIO(packed + b"garbage"))
     assert found.startswith(content.decode() + " broken: the archive is damaged")
-    assert everything(io.BytesIO(packed + bytes(100))) == [("the text", content.decode())]
+    for zeros in (bytes(100), bytes(70_000), bytes(3 * 65_536)):
+        assert everything(io.BytesIO(packed + zeros)) == [("the text", content.decode())]
+        twice = [("the text", 2 * content.decode())]
+        assert everything(io.BytesIO(packed + zeros + packed + zeros)) == twice
 
 
 def test_a_zip_that_is_cut_off_or_damaged() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from skep.errors import FileError, NotationError, SettingError, SkepError, WrongTypeError
 from skep.formats import WRITTEN, Format, losses, read_game, read_games, write_games
+from skep.formats.registry import WRITERS
 from skep.game import Game
 from tests.patience import PATIENCE, wait_until
 
@@ -110,6 +111,12 @@ def test_losses_are_named() -> None:
     annotated.root.add("wG1")
     assert losses(annotated, ONE, Format.GAME_STRING) == ("headers", "variations", "comments")
     assert losses(game(), ONE, Format.GAME_STRING) == ()
+    variation = game()
+    other = variation.root.add("wG1")
+    other.comment = "a}b"
+    assert losses(variation, WRITERS[Format.PGN](variation), Format.PGN) == ("comments",)
+    other.comment, other.glyphs = "", (300,)
+    assert losses(variation, WRITERS[Format.JSON](variation), Format.JSON) == ("glyphs",)
     assert losses(game(), "Base;InProgress;Black[1];wS1", Format.GAME_STRING) == ("moves",)
     assert losses(game(), "nonsense", Format.GAME_STRING) == ("moves",)
 

@@ -114,3 +114,10 @@ def test_all_verdicts(game_type: GameType) -> None:
     for case in CASES:
         if case.game_type is game_type:
             check_verdict(case)
+
+
+def test_earlier_positions_count_even_if_the_board_forgot_them() -> None:
+    board = Board.from_game_string(THROWN)
+    for start in (board, board.copy(history=False)):
+        assert Solver(start)._known is None
+    assert Solver(Board.from_position(board.position_string))._known == {}

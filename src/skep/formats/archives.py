@@ -145,9 +145,11 @@ class _Gunzip:
     def read(self, size: int) -> bytes:
         while True:
             if self._unpacker.eof:
-                self._packed = self._unpacker.unused_data.lstrip(b"\0") or self._file.read()
-                if not self._packed:
-                    return b""
+                rest = self._unpacker.unused_data
+                while not (rest := rest.lstrip(b"\0")):  # tapes and disks fill files with zeros
+                    if not (rest := self._file.read()):
+                        return b""
+                self._packed = rest
                 self._start()  # files that were joined
             packed = self._packed or self._file.read()
             if not packed:

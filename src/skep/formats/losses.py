@@ -31,11 +31,12 @@ def losses(game: Game, text: str, kind: Format) -> tuple[str, ...]:
         return ("moves",)
     has_lost = {
         "headers": any(kept.headers.get(name) != it for name, it in game.headers.items()),
-        "the reason of the result": game.outcome != kept.outcome,
+        "the reason for the result": game.outcome != kept.outcome,
         "the rules": game.ruleset != kept.ruleset,
         "variations": _actions(game.nodes()) != _actions(kept.nodes()),
     }
-    ours, theirs = ((it.root, *it.mainline()) for it in (game, kept))
+    is_main = has_lost["variations"]  # with all that is said of them
+    ours, theirs = ((it.root, *(it.mainline() if is_main else it.nodes())) for it in (game, kept))
     for name, remark in _REMARKS.items():
         has_lost[name] = [*map(remark, ours)] != [*map(remark, theirs)]
     return tuple(name for name, is_lost in has_lost.items() if is_lost)

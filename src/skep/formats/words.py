@@ -1,4 +1,4 @@
-"""The words of the field for game types and results, in the spellings that files have."""
+"""The words for game types, results and rules, in the spellings that files have."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from skep.errors import NotationError
 from skep.moves import Action, Move
 from skep.pieces import GameType, Insect
+from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
 
 _TYPE = re.compile(r"base\s*\+?\s*([mlp+, ]*)", re.IGNORECASE)
 _OPTIONAL: Final = "MLP"
@@ -67,3 +68,26 @@ def smallest_type(moves: Iterable[str | Action]) -> GameType:
 def with_insect(game_type: GameType, insect: Insect) -> GameType:
     """The game type that also has this insect."""
     return game_type_of((*game_type.partition("+")[2], insect.letter))
+
+
+def read_rules(text: str) -> RuleSet | None:
+    """Rules as ``format_rules`` writes them; None if the text says something else."""
+    if text in PRESETS:
+        return PRESETS[text]
+    opening, _, repetition = text.partition("+")
+    try:
+        return RuleSet(Opening(opening), Repetition(repetition))
+    except ValueError:
+        return None
+
+
+def format_rules(ruleset: RuleSet) -> str:
+    """The name of a rule set or, if it has none, its settings.
+
+    >>> format_rules(RuleSet(Opening.RULEBOOK, Repetition.THREEFOLD))
+    'rulebook+threefold'
+    """
+    for name, preset in PRESETS.items():
+        if preset == ruleset:
+            return name
+    return f"{ruleset.opening.value}+{ruleset.repetition.value}"

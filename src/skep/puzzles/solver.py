@@ -51,9 +51,9 @@ class Solver:
         self._refutations: dict[int, list[_Play]] = {}  # the latest, by the plies left
         self._waiting: dict[int, list[Triple]] = {queen: [] for queen in _QUEENS}  # by whose queen
         # Whether a position is won within some plies depends only on the position, unless earlier
-        # ones may occur a third time. Without a history they can't: a player who follows the
+        # ones may occur a third time. At the start of a game they can't: a player who follows the
         # shortest win never meets a position twice.
-        is_timeless = not board.history or board.ruleset.repetition is not Repetition.THREEFOLD
+        is_timeless = not self._game.played or board.ruleset.repetition is not Repetition.THREEFOLD
         self._known: dict[int, tuple[int, int]] | None = {} if is_timeless else None
         self._at: dict[int, _Cell] = {}
         self._heights: dict[_Cell, int] = {}

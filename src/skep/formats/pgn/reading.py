@@ -13,10 +13,10 @@ from skep.formats.pgn.variations import add_asides
 from skep.formats.pgn.writing import DERIVED_TAGS
 from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import RawGame, replay
-from skep.formats.words import game_type_of, read_state
+from skep.formats.words import game_type_of, read_rules, read_state
 from skep.outcomes import Reason
 from skep.position_string import is_position_string
-from skep.rulesets import PRESETS
+from skep.rulesets import RuleSet
 
 _FIRST_PLY = re.compile(r"\s*1\.\s*[wb][QSBGAMLP]", re.IGNORECASE)
 _REASONS: Final = {reason.id: reason for reason in Reason} | {
@@ -40,8 +40,6 @@ def _read(collected: CollectedGame, file: str, rules: str | None) -> GameRead:
     if collected.fault:
         return GameRead(place, None, tuple(collected.repairs), collected.fault)
     tags = collected.tags
-    if rules is None and tags.get("Rules") in PRESETS:
-        rules = tags["Rules"]
     termination = tags.get("Termination", "")
     raw = RawGame(
         place,
@@ -53,7 +51,7 @@ def _read(collected: CollectedGame, file: str, rules: str | None) -> GameRead:
         _headers(collected),
         collected.repairs,
     )
-    replayed = replay(raw, rules)
+    replayed = replay(raw, rules or _rules(collected))
     if replayed.game is not None and collected.asides:
         add_asides(replayed, replayed.game, collected.asides)
     return replayed.read
@@ -72,6 +70,14 @@ def _start(collected: CollectedGame) -> str:
     if position:
         collected.repair_tag("Position", f"{position[:40]!r} is not a position string; left out")
     return game_type
+
+
+def _rules(collected: CollectedGame) -> RuleSet | None:
+    text = collected.tags.get("Rules", "")
+    rules = read_rules(text)
+    if text and rules is None:
+        collected.repair_tag("Rules", f"unknown rules {text[:40]!r} ignored")
+    return rules
 
 
 def _state(collected: CollectedGame) -> str:

@@ -13,11 +13,12 @@ from typing import Final
 from skep.errors import NotationError
 from skep.formats.annotations import HIDDEN_VARIATION, annotations_of, format_annotations
 from skep.formats.pgn.tokens import hidden_comment
+from skep.formats.words import format_rules
 from skep.game import Game, Node
 from skep.notation import format_state
 from skep.outcomes import Reason
 from skep.position_string import format_position
-from skep.rulesets import DEFAULT_RULES, PRESETS
+from skep.rulesets import DEFAULT_RULES
 
 USUAL_TAGS: Final = ("Date", "Event", "Site", "Round", "White", "Black")
 """What every PGN has after its game type, even if it is not known."""
@@ -63,9 +64,8 @@ def _tags(game: Game, state: str) -> Iterator[tuple[str, str]]:
         yield "Termination", headers["Termination"]
     if game.start.ply:
         yield "Position", format_position(game.start.position)
-    presets = [name for name, ruleset in PRESETS.items() if ruleset == game.ruleset]
-    if presets and presets != [DEFAULT_RULES]:
-        yield "Rules", presets[0]
+    if (rules := format_rules(game.ruleset)) != DEFAULT_RULES:
+        yield "Rules", rules
 
 
 def _escaped(value: str) -> str:
