@@ -7,7 +7,7 @@ from operator import index
 from typing import TypeAlias
 
 from skep import _core
-from skep.errors import SettingError, WrongTypeError
+from skep.errors import WrongTypeError
 from skep.hexes import Hex
 from skep.moves import PASS, Action, Move
 from skep.pieces import PIECES, GameType, Piece, Stacks
@@ -17,7 +17,6 @@ Triple: TypeAlias = tuple[int, int, int]
 """A move in the core: the piece's index and the hex."""
 
 _REACH = 2**31
-_MAX_REACH = 2**28  # where the pieces of a position may lie
 
 
 def core_settings(game_type: GameType, ruleset: RuleSet) -> tuple[int, bool, bool]:
@@ -34,10 +33,6 @@ def core_game(
     game_type: GameType, ruleset: RuleSet, stacks: Stacks, ply: int, resting: Piece | None
 ) -> _core.Game:
     """A game of the core that starts from a position, which must be valid."""
-    if not all(-_MAX_REACH <= coordinate <= _MAX_REACH for at in stacks for coordinate in at):
-        raise SettingError(
-            f"no piece of a position may be farther than {_MAX_REACH} from Hex(0, 0)"
-        )
     pieces = [(piece.index, at.q, at.r) for at, stack in stacks.items() for piece in stack]
     rests = None if resting is None else resting.index
     return _core.Game(*core_settings(game_type, ruleset), pieces, ply, rests)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from types import MappingProxyType
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from skep import _core
 from skep._checks import checked_text, checked_type, whole_number
@@ -128,7 +128,10 @@ class Board:
         The rules are those of the Position, or ``tournament`` for a string, unless others are
         given. If no game can have the position, raise InvalidPositionError with all its faults.
 
-        >>> Board.from_position("Base_w3_wQ-wS1-bS1-bQ").queen("black")
+        The hive always lies in the same place: ``Hex(0, 0)`` is where the first row of its position
+        string begins.
+
+        >>> Board.from_position("Base_w3_7wQ-wS1-bS1-bQ").queen("black")
         Hex(q=3, r=0)
         """
         start = valid_position(position, rules)
@@ -553,6 +556,18 @@ class Board:
         board._forget()
         return board
 
+    def detached(self) -> Self:
+        """A copy whose game starts where ``history`` does, as if it was set up there.
+
+        What was played before is forgotten, also by the rule ``repetition``.
+        """
+        if not self._first:
+            return self.copy()
+        board = self.from_position(self.root().position)
+        board.push_line(self.move_strings)
+        board._declared = self._declared
+        return board
+
     def root(self) -> Self:
         """A board of the same type and rules at the beginning of ``history``."""
         board = self.copy()
@@ -564,16 +579,21 @@ class Board:
     def transformed(self, symmetry: Symmetry) -> Self:
         """The same game on a board that is turned or mirrored around ``Hex(0, 0)``.
 
+        If the game was set up, the turned hive lies where ``from_position`` puts it.
+
         >>> board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
         >>> board.transformed(Symmetry.TURNED_60).move_strings
         ('wS1', 'bS1 wS1/')
         """
-        actions = tuple(action.transformed(symmetry) for action in self._actions())
-        board = self.copy()
-        board._start = self._start.transformed(symmetry)
-        board.reset()
-        board._replay(actions, self._declared, self._first)
-        return board
+        turned = self._start.transformed(symmetry)
+        corner = turned.corner
+        actions = (
+            Move(action.piece, action.to.transformed(symmetry) - corner)
+            if isinstance(action, Move)
+            else action
+            for action in self._actions()
+        )
+        return _replayed(type(self), turned, actions, self._declared, self._first)
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -625,15 +645,7 @@ class Board:
         return self._start.ply > 0
 
     def _identity(self) -> tuple[object, ...]:
-        """What equal boards share. Where on the table a hive was set up makes no difference."""
-        played = self.game_string if self._is_set_up else self._actions()
-        return self._game_type, self._ruleset, self._declared, self.key, played
-
-    def _replay(self, actions: Iterable[Action], declared: Outcome | None, first: int) -> None:
-        for action in actions:
-            self.push(action)
-        self._declared = declared
-        self._first = first
+        return self._start, self._declared, self._actions()
 
     def _action(self, action: Action | str) -> Action:
         return self.parse_move(action) if isinstance(action, str) else checked(action)
@@ -656,13 +668,19 @@ class Board:
         self._position = None
 
 
+SomeBoard = TypeVar("SomeBoard", bound=Board)
+
+
 def _replayed(
-    kind: type[Board],
+    kind: type[SomeBoard],
     start: Position,
-    actions: tuple[Action, ...],
+    actions: Iterable[Action],
     declared: Outcome | None,
     first: int,
-) -> Board:
+) -> SomeBoard:
     board = kind.from_position(start)
-    board._replay(actions, declared, first)
+    for action in actions:
+        board.push(action)
+    board._declared = declared
+    board._first = first
     return board

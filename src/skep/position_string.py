@@ -28,7 +28,6 @@ some row starts without a number.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -84,7 +83,8 @@ def valid_position(position: Position | str, rules: RuleSet | str | None = None)
     """A position, also given as a string, that a game can start from.
 
     Raise InvalidPositionError with all its faults if it has any. The rules of a string are those of
-    tournaments if none are given.
+    tournaments if none are given. The northwest corner of the hive comes to ``Hex(0, 0)``, so that
+    equal positions have equal hexes, however they are written.
     """
     if isinstance(position, str):
         position = parse_position(position, DEFAULT_RULES if rules is None else rules)
@@ -93,7 +93,7 @@ def valid_position(position: Position | str, rules: RuleSet | str | None = None)
     faults = faults_of(position)
     if faults:
         raise InvalidPositionError(" ".join(map(sentence, faults)), faults)
-    return position
+    return position.shifted(-position.corner)
 
 
 def format_position(position: Position, *, symmetric: bool = False) -> str:
@@ -110,36 +110,27 @@ def format_position(position: Position, *, symmetric: bool = False) -> str:
     if position.ply < 0:
         raise SettingError(f"a ply is a whole number of at least 0, not {position.ply}")
     header = f"{_TYPE_NAMES[position.game_type]}_{position.turn.letter}{position.turn_number}_"
-    cells = {
-        at: "".join(piece.name + "~" * (piece is position.resting) for piece in stack)
-        for at, stack in position.stacks.items()
-    }
     symmetries = tuple(Symmetry) if symmetric else (Symmetry.IDENTITY,)
-    rows = (
-        _rows({at.transformed(symmetry): cell for at, cell in cells.items()})
-        for symmetry in symmetries
-    )
+    rows = (_rows(position.transformed(symmetry)) for symmetry in symmetries)
     return header + min(rows, key=lambda text: (len(text), text))
 
 
-def _rows(cells: Mapping[Hex, str]) -> str:
-    if not cells:
-        return ""
-    north = min(at.r for at in cells)
-    places = sorted((at.r - north, at.q + (at.r - north) // 2, cell) for at, cell in cells.items())
-    west = min(column for _, column, _ in places)
-    if places[-1][0] >= _MAX_GAP or max(column for _, column, _ in places) - west > _MAX_GAP:
+def _rows(position: Position) -> str:
+    stacks = position.shifted(-position.corner).stacks
+    places = sorted((at.r, at.q + at.r // 2, stack) for at, stack in stacks.items())
+    if any(row >= _MAX_GAP or column > _MAX_GAP for row, column, _ in places):
         raise SettingError("the pieces lie too far apart for a position string")
     text = ""
-    row, end = 0, west  # where the text is
-    for at, column, cell in places:
+    row, end = 0, 0  # where the text is
+    for at, column, stack in places:
         if at > row:
             text += "." * (at - row)
-            row, end = at, west
+            row, end = at, 0
         elif text:
             text += "-"
         gap = column - end
-        text += (str(gap) if gap else "") + cell
+        text += str(gap) if gap else ""
+        text += "".join(piece.name + "~" * (piece is position.resting) for piece in stack)
         end = column + 1
     return text
 

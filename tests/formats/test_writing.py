@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from skep import Board
 from skep.errors import FileError, NotationError, SettingError, SkepError, WrongTypeError
 from skep.formats import WRITTEN, Format, losses, read_game, read_games, write_games
 from skep.formats.registry import WRITERS
@@ -119,6 +120,32 @@ def test_losses_are_named() -> None:
     assert losses(variation, WRITERS[Format.JSON](variation), Format.JSON) == ("glyphs",)
     assert losses(game(), "Base;InProgress;Black[1];wS1", Format.GAME_STRING) == ("moves",)
     assert losses(game(), "nonsense", Format.GAME_STRING) == ("moves",)
+
+
+@pytest.mark.parametrize("before", ["", "7", "..1"])
+@pytest.mark.parametrize("kind", [Format.GAME_STRING, Format.JSON, Format.PGN])
+def test_a_hive_that_was_set_up_anywhere_loses_nothing(
+    kind: Format, before: str, tmp_path: Path
+) -> None:
+    made = read_game(f"Base_w3_{before}wQ-wS1-bS1-bQ;InProgress;Black[3];wA1 -wQ")
+    write_games(tmp_path / "game", [made], kind)
+    text = (tmp_path / "game").read_text()
+    assert "Base_w3_wQ-wS1-bS1-bQ" in text
+    assert losses(made, text, kind) == ()
+
+
+@pytest.mark.parametrize("kind", [Format.GAME_STRING, Format.JSON, Format.PGN])
+def test_a_game_that_starts_in_the_middle_of_another_is_read_back(
+    kind: Format, tmp_path: Path
+) -> None:
+    board = Board()
+    board.push_line(["wS1", "bS1 -wS1", "wQ wS1-", "bQ -bS1"])
+    made = Game(start=board)
+    made.root.add("wA1 wQ-")
+    write_games(tmp_path / "game", [made], kind)
+    again = read_game((tmp_path / "game").read_text())
+    again.headers.clear()  # those that every PGN has
+    assert again == made
 
 
 def test_a_full_disk_is_a_file_error() -> None:

@@ -8,8 +8,9 @@ import random
 
 import pytest
 
-from skep import Board, Color, Outcome, Reason, SettingError, Symmetry
+from skep import Board, Color, Hex, Outcome, Reason, SettingError, Symmetry
 from skep.game import Evaluation, Game
+from skep.position_string import parse_position
 
 RESIGNED = Outcome(Color.BLACK, Reason.RESIGNED)
 
@@ -122,6 +123,29 @@ def test_merging_keeps_what_both_have_once() -> None:
     again.merge(other)
     again.merge(again)
     assert again == game
+
+
+@pytest.mark.parametrize("way", [Hex(0, 0), Hex(7, -3)])
+def test_games_from_a_position_are_merged_wherever_it_was_set_up(way: Hex) -> None:
+    position = parse_position("Base_w3_wQ-wS1-bS1-bQ")
+    game, other = (Game(start=Board.from_position(it)) for it in (position, position.shifted(way)))
+    game.root.add("wA1 -wQ")
+    other.root.add_line(["wA1 -wQ", "bA1 bQ-"])
+    game.merge(other)
+    assert [node.move_string for node in game.nodes()] == ["wA1 -wQ", "bA1 bQ-"]
+    assert game == other == pickle.loads(pickle.dumps(game))
+
+
+def test_a_game_starts_where_the_history_of_its_board_does() -> None:
+    board = Board()
+    board.push_line(["wS1", "bS1 -wS1", "wQ wS1-", "bQ -bS1"])
+    game = Game(start=board)
+    assert game.start == Board.from_position(board.position)
+    game.root.add("wA1 wQ-")
+    later = board.copy(history=False)
+    later.push("wA1 wQ-")
+    assert Game.from_board(later) == game
+    assert game.board().game_string == "Base_w3_bQ-bS1-wS1-wQ;InProgress;Black[3];wA1 wQ-"
 
 
 def test_the_outcome_is_merged_if_the_main_lines_are_the_same() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from skep import Board, Color, Symmetry
 from skep.puzzles.likeness import pattern_of
-from skep.rulebook import Position
 
 START = "Base_w9_wA3-bS1-bS2-wA1.wQ-bQ.wA2-bG1"
 MOVE = "wA3 bQ-"
@@ -20,9 +19,9 @@ def pattern(position: str, move: str) -> object:
 @pytest.mark.parametrize("symmetry", Symmetry)
 def test_turned_and_mirrored_puzzles_are_alike(symmetry: Symmetry) -> None:
     start = Board.from_position(START)
-    stacks = {at.transformed(symmetry): stack for at, stack in start.stacks.items()}
-    turned = Board.from_position(Position(start.game_type, start.ruleset, stacks, start.ply))
-    move = start.parse_move(MOVE).transformed(symmetry)
+    start.push(MOVE)
+    turned = start.transformed(symmetry)
+    move = turned.pop()
     assert pattern_of(turned, move, Color.BLACK) == pattern(START, MOVE)
 
 

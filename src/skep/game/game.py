@@ -61,11 +61,15 @@ class Game:
         start: Board | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """A game without moves; ``start`` replaces game type and rules by those of a board."""
+        """A game without moves.
+
+        ``start`` replaces game type and rules by those of a board. The game starts in the present
+        position of the board, as if it was set up.
+        """
         if start is None:
             start = Board(game_type, rules)
         else:
-            start = checked_type("a Board", start, Board).copy(history=False)
+            start = checked_type("a Board", start, Board).copy(history=False).detached()
             start.reopen()
         self._played = start
         self._tree = None
@@ -77,7 +81,7 @@ class Game:
     def from_board(cls, board: Board, headers: Mapping[str, str] | None = None) -> Self:
         """The game that has been played on a board, with its outcome."""
         game = cls(headers=headers)
-        game._played = checked_type("a Board", board, Board).copy()
+        game._played = checked_type("a Board", board, Board).detached()
         outcome = board.outcome()
         game._declared = None if outcome is None or outcome.reason in BY_RULES else outcome
         return game

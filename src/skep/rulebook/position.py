@@ -23,9 +23,9 @@ MOSQUITOES = {color: Piece(color.letter + "M") for color in Color}
 class PositionKey(NamedTuple):
     """What two positions share when they count as the same one (``repetition``)."""
 
-    stacks: frozenset[tuple[int, int, str]]
+    stacks: frozenset[tuple[Hex, str]]
     turn: Color
-    resting: tuple[int, int] | None
+    resting: Hex | None
 
 
 @dataclass(frozen=True)
@@ -109,6 +109,20 @@ class Position:
         """Whether a pillbug of either player is on the board."""
         return any(pillbug in self.places for pillbug in PILLBUGS.values())
 
+    @property
+    def corner(self) -> Hex:
+        """The northwest corner of the hive: in its first row, as far west as any row starts.
+
+        Position strings start there. The cell may be empty.
+        """
+        north = min((at.r for at in self.stacks), default=0)
+        west = min((at.q + (at.r - north) // 2 for at in self.stacks), default=0)
+        return Hex(west, north)
+
+    def shifted(self, way: Hex) -> Position:
+        """The same position with the hive elsewhere on the table."""
+        return replace(self, stacks={at + way: stack for at, stack in self.stacks.items()})
+
     def transformed(self, symmetry: Symmetry) -> Position:
         """The same position on a board that is turned or mirrored around ``Hex(0, 0)``."""
         stacks = {at.transformed(symmetry): stack for at, stack in self.stacks.items()}
@@ -129,16 +143,12 @@ class Position:
 
     def key(self) -> PositionKey:
         """Equal for equal positions: where they lie and the pieces' numbers don't matter."""
-        west = min((at.q for at in self.stacks), default=0)
-        north = min((at.r for at in self.stacks), default=0)
+        corner = self.corner
         stacks = frozenset(
-            (q - west, r - north, "".join(piece.name[:2] for piece in stack))  # no numbers
-            for (q, r), stack in self.stacks.items()
+            (at - corner, "".join(piece.name[:2] for piece in stack))  # no numbers
+            for at, stack in self.stacks.items()
         )
-        resting = None
-        if self.resting is not None:
-            q, r = self.places[self.resting]
-            resting = (q - west, r - north)
+        resting = None if self.resting is None else self.places[self.resting] - corner
         return PositionKey(stacks, self.turn, resting)
 
 
