@@ -43,7 +43,7 @@ def test_right_moves_are_answered_until_it_is_solved(
     first, reply, last = puzzle.solution
     assert run(solve(puzzle, [first, last], tmp_path, monkeypatch)) == 0
     out = capsys.readouterr().out
-    assert "to move wins in 2 moves." in out
+    assert "to move and win in 2 moves." in out
     assert f"Right. Your opponent replies {reply}." in out
     assert "Solved!" in out
 
@@ -75,7 +75,7 @@ def test_the_end_of_the_input_and_quit_leave(
 ) -> None:
     for lines in ([], ["quit"], ["", "q"]):
         assert run(solve(win_of(1), lines, tmp_path, monkeypatch)) == 0
-        assert "to move wins in one move." in capsys.readouterr().out
+        assert "to move and win in one move." in capsys.readouterr().out
 
 
 def test_list(capsys: Captured) -> None:
@@ -95,7 +95,7 @@ def test_list(capsys: Captured) -> None:
         (["--theme", "fork"], "unknown theme 'fork'; expected one of surround"),
         (["--rating", "easy"], "--rating is 'easy'; expected a range"),
         (["--game-type", "Base+X"], "unknown game type"),
-        (["--length", "77", "--language", "en"], "No puzzle fits that."),
+        (["--length", "77", "--language", "en"], "No puzzle matches these options."),
     ],
 )
 def test_mistakes_are_explained(arguments: list[str], problem: str, capsys: Captured) -> None:

@@ -196,7 +196,10 @@ fault-too-few-turns = { player } needs at least { $needed ->
     [one] only one.
    *[other] only { $turns }.
 }
-fault-idle-turns = Until the queen is on the board, every turn places a piece: { player } should have more pieces on the board, { $expected } instead of { $placed }.
+fault-idle-turns = Until the queen is on the board, every turn places a piece: { player } should have { $expected ->
+    [one] one piece
+   *[other] { $expected } pieces
+} on the board, not { $placed }.
 fault-resting-absent = { piece } can't have moved on the previous turn, because this piece is not on the board.
 fault-resting-covered = { piece } can't have moved on the previous turn, because { $top } is on top.
 fault-resting-needless = { piece } doesn't need to rest, because there is no pillbug on the board.

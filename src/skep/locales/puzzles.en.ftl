@@ -3,7 +3,7 @@
 ### The tasks and what follows an answer
 
 puzzle-task = { $goal ->
-    [win] { player } to move wins in { $count ->
+    [win] { player } to move and win in { $count ->
         [one] one move
        *[other] { $count } moves
     }.
@@ -19,7 +19,7 @@ puzzle-wrong = Wrong: your opponent replies { $move }.
 puzzle-slow = This wins too, but too slowly.
 puzzle-wrong-over = Wrong: this ends the game.
 puzzle-solution = Solution: { $line }
-puzzle-none = No puzzle fits that.
+puzzle-none = No puzzle matches these options.
 
 ### The themes
 

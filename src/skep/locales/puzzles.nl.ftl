@@ -3,11 +3,11 @@
 ### De opgaven en wat er op een antwoord volgt
 
 puzzle-task = { $goal ->
-    [win] { player } aan de beurt wint in { $count ->
+    [win] { player } is aan de beurt en wint in { $count ->
         [one] één zet
        *[other] { $count } zetten
     }.
-   *[defense] { player } aan de beurt: één zet houdt stand, elke andere verliest.
+   *[defense] { player } is aan de beurt: één zet houdt stand, elke andere verliest.
 }
 puzzle-rating = Puzzel { $puzzle }, rating { $rating }
 puzzle-ask = Jouw zet

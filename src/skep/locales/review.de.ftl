@@ -84,7 +84,7 @@ review-next-to-queen = zieht neben { review-queen }
 review-places = bringt { $piece } ins Spiel
 review-passes = setzt aus
 review-better = Besser: { $sentence }
-review-best-keeps = { $move } hält die Gewinnchance von Weiß bei { $percent } %.
+review-best-keeps = { $move } lässt Weiß eine Gewinnchance von { $percent } %.
 review-allows-win = { $color ->
     [white] { $number ->
         [one] Nach { $move } gewinnt Weiß mit dem nächsten Zug.

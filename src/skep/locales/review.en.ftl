@@ -59,7 +59,7 @@ review-next-to-queen = moves next to { review-queen }
 review-places = brings { $piece } into play
 review-passes = passes
 review-better = Better: { $sentence }
-review-best-keeps = { $move } keeps White's chance at { $percent }%.
+review-best-keeps = { $move } leaves White with a { $percent }% chance.
 review-allows-win = { $color ->
     [white] { $number ->
         [one] { $move } lets White win with the next move.

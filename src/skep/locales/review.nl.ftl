@@ -57,7 +57,7 @@ review-next-to-queen = gaat naast { review-queen } liggen
 review-places = brengt { $piece } in het spel
 review-passes = past
 review-better = Beter: { $sentence }
-review-best-keeps = { $move } houdt de winstkans van wit op { $percent }%.
+review-best-keeps = { $move } laat wit een winstkans van { $percent }%.
 review-allows-win = { $color ->
     [white] { $number ->
         [one] Na { $move } wint wit met de volgende zet.

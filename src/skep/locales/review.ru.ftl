@@ -108,7 +108,7 @@ review-next-to-queen = встаёт рядом с { review-queen.instrumental }
 review-places = вводит в игру { $piece }
 review-passes = пропускает ход
 review-better = Лучше: { $sentence }
-review-best-keeps = { $move } сохраняет шанс белых: { $percent } %.
+review-best-keeps = { $move } оставляет белым шанс { $percent } %.
 review-allows-win = { $color ->
     [white] { $number ->
         [1] После { $move } белые выигрывают следующим ходом.
