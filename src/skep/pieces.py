@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import total_ordering
+from functools import cache, total_ordering
 from typing import TypeAlias, final
 
 from skep.enums import NamedEnum, NamedStrEnum
@@ -200,16 +200,25 @@ class GameType(NamedStrEnum):
     @property
     def insects(self) -> tuple[Insect, ...]:
         """The insects that each player has."""
-        optional = self.partition("+")[2]
-        return tuple(i for i in Insect if i.letter in "QSBGA" or i.letter in optional)
+        return _insects(self)
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """The pieces of both players, in the order of ``PIECES``."""
-        insects = set(self.insects)
-        return tuple(piece for piece in PIECES if piece.insect in insects)
+        return _pieces(self)
 
     def reserve(self, color: Color | str) -> tuple[Piece, ...]:
         """The pieces that a player starts with."""
         color = Color.named(color)
         return tuple(piece for piece in self.pieces if piece.color is color)
+
+
+@cache
+def _insects(game_type: GameType) -> tuple[Insect, ...]:
+    optional = game_type.partition("+")[2]
+    return tuple(i for i in Insect if i.letter in "QSBGA" or i.letter in optional)
+
+
+@cache
+def _pieces(game_type: GameType) -> tuple[Piece, ...]:
+    return tuple(piece for piece in PIECES if piece.insect in game_type.insects)

@@ -57,19 +57,18 @@ def compare_on(
 
 def compare(board: Board, record: rulebook.Record, rng: random.Random, tally: Tally) -> None:
     """Compare both in one position."""
-    context = f"{board!r}"
     legal = board.legal_moves
     expected = record.legal_actions()
-    assert len(legal) == len(expected), context
-    assert set(legal) == expected, context
-    assert board.outcome() == record.outcome(), context
+    assert len(legal) == len(expected), f"{board!r}"
+    assert set(legal) == expected, f"{board!r}"
+    assert board.outcome() == record.outcome(), f"{board!r}"
     key = record.position.key()
-    assert board.occurrences == 1 + record.earlier.count(key), context
-    assert board.resting == record.position.resting, context
-    assert dict(board.stacks) == dict(record.position.stacks), context
+    assert board.occurrences == 1 + record.earlier.count(key), f"{board!r}"
+    assert board.resting == record.position.resting, f"{board!r}"
+    assert dict(board.stacks) == dict(record.position.stacks), f"{board!r}"
     attempt = _attempt(board, rng)
     verdict = board.explain(attempt)
-    assert verdict.legal == (attempt in legal) == (attempt in expected), f"{context} {attempt}"
+    assert verdict.legal == (attempt in legal) == (attempt in expected), f"{board!r} {attempt}"
     tally.positions += 1
     tally.verdicts[str(verdict.rule or "legal")] += 1
 

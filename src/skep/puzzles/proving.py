@@ -94,11 +94,25 @@ def is_proven(puzzle: Puzzle) -> bool:
             and (puzzle.length == 1 or len(solver.escapes(2 * puzzle.length - 2)) > 1)
             and all(_is_beaten(puzzle, board, action) for action in others)
         )
-    plies = 2 * puzzle.length - 1
     return (
-        not (puzzle.length > 1 and solver.winning_moves(plies - 2))
-        and _is_tree(board, puzzle.answers, plies)
-        and len(puzzle.answers) == 1
+        len(puzzle.answers) == 1
+        and _wins_alone(puzzle, board, solver, first, others)
+        and _are_followed(board, puzzle.answers, 2 * puzzle.length - 1)
+    )
+
+
+def _wins_alone(
+    puzzle: Puzzle, board: Board, solver: Solver, first: Action, others: list[Action]
+) -> bool:
+    """Whether one move wins in as many moves as the puzzle says, and no move in as many or fewer.
+
+    A reply that spoils another move proves that too, so nobody searches for a reply again.
+    """
+    plies = 2 * puzzle.length - 1
+    fastest = solver.winning_moves(max(plies - 2, 1))
+    return (
+        fastest == ([first] if puzzle.length == 1 else [])
+        and solver.wins_by(first, plies)
         and all(_is_refuted(puzzle, board, solver, action) for action in others)
     )
 
@@ -107,6 +121,11 @@ def _is_tree(board: Board, answers: Answers, plies: int) -> bool:
     """Whether the right moves are those that win within so many plies, here and farther on."""
     if {*map(board.parse_move, answers)} != {*Solver(board).winning_moves(plies)}:
         return False
+    return _are_followed(board, answers, plies)
+
+
+def _are_followed(board: Board, answers: Answers, plies: int) -> bool:
+    """Whether the tree is right after each of the right moves."""
     for answer, following in answers.items():
         after = board.copy()
         after.push(answer)
@@ -133,8 +152,8 @@ def _is_refuted(puzzle: Puzzle, board: Board, solver: Solver, action: Action) ->
     after.push(action)
     if verdict.is_right or after.is_over:
         return not verdict.is_right
-    if verdict.reply is None:
-        return solver.refutation(action, plies) is None
+    if verdict.reply is None:  # it wins, but later than in one move
+        return puzzle.length == 1 and solver.refutation(action, plies) is None
     return solver.refutes(action, verdict.reply, plies)
 
 

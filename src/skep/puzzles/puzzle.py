@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple, Self, TypeAlias
 
@@ -73,7 +74,7 @@ class Puzzle:
 
     def board(self) -> Board:
         """A new board with the position."""
-        return Board.from_position(self.position)
+        return _board(self.position).copy()
 
     @property
     def id(self) -> str:
@@ -188,6 +189,12 @@ class Puzzle:
         after.push(answer)
         reply = (listed or others)[0]
         return after.parse_move(reply) if reply else None
+
+
+@lru_cache(maxsize=16)
+def _board(position: str) -> Board:
+    """The board that the copies are taken from, since an answer is judged on a new one."""
+    return Board.from_position(position)
 
 
 def _action(board: Board, move: Action | str) -> Action:

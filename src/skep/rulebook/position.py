@@ -143,6 +143,10 @@ class Position:
 
     def key(self) -> PositionKey:
         """Equal for equal positions: where they lie and the pieces' numbers don't matter."""
+        return self._key
+
+    @cached_property
+    def _key(self) -> PositionKey:
         corner = self.corner
         stacks = frozenset(
             (at - corner, "".join(piece.name[:2] for piece in stack))  # no numbers
