@@ -26,7 +26,6 @@ from skep.errors import (
     GameOverError,
     IllegalMoveError,
     NotationError,
-    SettingError,
 )
 from skep.hexes import Hex, Symmetry
 from skep.legal_moves import LegalMoves, NoActions
@@ -40,7 +39,7 @@ from skep.notation import (
     parse_game,
     split_move,
 )
-from skep.outcomes import BY_RULES, Outcome, Reason
+from skep.outcomes import Outcome, Reason, checked_declaration
 from skep.pieces import PIECES, Color, GameType, Piece, Stacks
 from skep.position_string import format_position, valid_position
 from skep.rulebook import (
@@ -446,14 +445,7 @@ class Board:
 
     def declare(self, outcome: Outcome) -> Outcome:
         """End the game as its players or a referee decided, for example by a loss on time."""
-        checked_type("an Outcome", outcome, Outcome)
-        if outcome.reason in BY_RULES:
-            raise SettingError(f"{outcome.reason.id} follows from the moves and can't be declared")
-        if (outcome.winner is None) != (outcome.reason is Reason.DRAW_AGREED) and (
-            outcome.reason is not Reason.UNKNOWN
-        ):
-            raise SettingError(f"{outcome.reason.id} does not fit the result {outcome.state}")
-        return self._end(outcome)
+        return self._end(checked_declaration(outcome))
 
     def reopen(self) -> Outcome | None:
         """Take back an end that was declared and return it; None if there was none."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from skep._checks import checked_type
 from skep.enums import NamedEnum
+from skep.errors import SettingError
 from skep.pieces import Color
 
 
@@ -39,3 +41,16 @@ class Outcome(NamedTuple):
     def state(self) -> str:
         """The outcome as a UHP GameStateString."""
         return state_after(self.winner)
+
+
+def checked_declaration(outcome: object) -> Outcome:
+    """The outcome, if players or a referee can end a game with it; raise an error otherwise."""
+    declared = winner, reason = checked_type("an Outcome", outcome, Outcome)
+    checked_type("a Reason", reason, Reason)
+    if winner is not None:
+        checked_type("a Color or None as the winner", winner, Color)
+    if reason in BY_RULES:
+        raise SettingError(f"{reason.id} follows from the moves and can't be declared")
+    if reason is not Reason.UNKNOWN and (winner is None) != (reason is Reason.DRAW_AGREED):
+        raise SettingError(f"{reason.id} does not fit the result {state_after(winner)}")
+    return declared

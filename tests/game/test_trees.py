@@ -146,6 +146,53 @@ def test_players_end_a_game(game: Game, outcome: Outcome) -> None:
     assert not game.board().is_over
 
 
+@pytest.mark.parametrize(
+    ("outcome", "error", "message"),
+    [
+        (Outcome(None, Reason.RESIGNED), SettingError, "resigned does not fit the result Draw"),
+        (Outcome(None, Reason.TIME), SettingError, "time does not fit the result Draw"),
+        (
+            Outcome(Color.WHITE, Reason.DRAW_AGREED),
+            SettingError,
+            "draw-agreed does not fit the result WhiteWins",
+        ),
+        (
+            Outcome(Color.WHITE, Reason.SURROUNDED),
+            SettingError,
+            "surrounded follows from the moves and can't be declared",
+        ),
+        (
+            Outcome("white", Reason.RESIGNED),  # type: ignore[arg-type]
+            WrongTypeError,
+            "expected a Color or None as the winner, not 'white'",
+        ),
+        (
+            Outcome(0, Reason.UNKNOWN),  # type: ignore[arg-type]
+            WrongTypeError,
+            "expected a Color or None as the winner, not 0",
+        ),
+        (
+            Outcome(Color.WHITE, "resigned"),  # type: ignore[arg-type]
+            WrongTypeError,
+            "expected a Reason, not 'resigned'",
+        ),
+        ("WhiteWins", WrongTypeError, "expected an Outcome, not 'WhiteWins'"),
+        ((Color.WHITE, Reason.RESIGNED), WrongTypeError, "expected an Outcome, not "),
+    ],
+)
+def test_an_outcome_that_contradicts_itself_is_refused_everywhere(
+    game: Game, outcome: Outcome, error: type[Exception], message: str
+) -> None:
+    board = game.board()
+    with pytest.raises(error) as caught:
+        board.declare(outcome)
+    assert str(caught.value).startswith(message)
+    with pytest.raises(error) as caught:
+        game.outcome = outcome
+    assert str(caught.value).startswith(message)
+    assert (board.outcome(), game.outcome, game.board()) == (None, None, board)
+
+
 def test_a_game_that_starts_in_the_middle(game: Game) -> None:
     middle = Game(start=game.board())
     assert (middle.root.ply, list(middle.mainline()), middle.board().history) == (4, [], ())

@@ -14,7 +14,7 @@ from skep.game.node import Node, Root
 from skep.game.rows import TreeRow, graft_rows, rows_of
 from skep.moves import Action
 from skep.notation import MoveWriter
-from skep.outcomes import BY_RULES, Outcome
+from skep.outcomes import BY_RULES, Outcome, checked_declaration
 from skep.pieces import GameType
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
@@ -130,12 +130,10 @@ class Game:
         if outcome is None or outcome == by_rules:
             self._declared = None
             return
-        checked_type("an Outcome", outcome, Outcome)
-        if outcome.reason in BY_RULES:
-            raise SettingError(f"the last position is not one of {outcome.reason.id}")
+        declared = checked_declaration(outcome)
         if by_rules is not None:
             raise GameStateError(f"the rules have ended the game already: {by_rules.reason.id}")
-        self._declared = outcome
+        self._declared = declared
 
     def board(self) -> Board:
         """A new board at the end of the main line, with the outcome."""
