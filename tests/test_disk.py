@@ -220,7 +220,7 @@ def test_pipes_are_read_to_their_end(tmp_path: Path) -> None:
 
 
 def test_a_source_that_never_ends() -> None:
-    with pytest.raises(FileError, match="/dev/zero is larger than 1000 bytes"):
+    with pytest.raises(FileError, match="/dev/zero is larger than 1,000 bytes"):
         _disk.read_whole(Path("/dev/zero"), 1000)
 
 

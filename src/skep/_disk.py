@@ -141,7 +141,7 @@ def read_whole(path: Path, limit: int) -> bytes:
     with file_errors("read", path), _source(path) as file:
         content = file.read(limit + 1)
     if len(content) > limit:
-        raise FileError(f"{name_of(path, 'read')} is larger than {limit} bytes: too much to read")
+        raise FileError(f"{name_of(path, 'read')} is larger than {limit:,} bytes: too much to read")
     return content
 
 

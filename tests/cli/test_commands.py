@@ -137,6 +137,8 @@ def test_the_shell_completes_commands_options_and_values() -> None:
     assert completed("skep ma") == {"match"}
     assert completed("skep perft --ru") == {"--rules"}
     assert completed("skep perft --rules t") == {"tournament"}
+    assert completed("skep convert a b --format ") == {"game-string", "pgn", "sgf", "json"}
+    assert completed("skep games --result d") == {"draw"}
     assert completed("skep perft Base+M") == {"Base+M", "Base+ML", "Base+MP", "Base+MLP"}
 
 

@@ -15,10 +15,12 @@ from skep.cli.analyse import analyse
 from skep.cli.bench import bench
 from skep.cli.contest import DEFAULT_NODES as NODES_OF_CONTESTS
 from skep.cli.match import match
+from skep.cli.review import DEFAULT_NODES as NODES_OF_REVIEWS
 from skep.cli.selfplay import selfplay
 from skep.cli.tournament import tournament
 from skep.cli.train import train
 from skep.engine import Limit
+from skep.review import DEFAULT_LIMIT as OF_REVIEWS
 from skep.study.many_games import DEFAULT_LIMIT as OF_ANALYSES
 
 PAIRS: list[tuple[Callable[..., object], Callable[..., object]]] = [
@@ -46,6 +48,7 @@ def test_the_same_defaults(command: Callable[..., object], function: Callable[..
 def test_the_same_limits_and_game_types() -> None:
     assert Limit(nodes=NODES_OF_ANALYSES) == OF_ANALYSES
     assert Limit(nodes=NODES_OF_CONTESTS) == OF_CONTESTS
+    assert Limit(nodes=NODES_OF_REVIEWS) == OF_REVIEWS
     for command in (match, tournament):
         given = signature(command).parameters["game_type"].default
         assert given.split(",") == [game_type.value for game_type in DEFAULT_GAME_TYPES]

@@ -105,6 +105,19 @@ def test_standard_input_has_a_name(
     assert "standard input" in capsys.readouterr().err
 
 
+def test_a_path_may_begin_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the shell leaves the ``~``: inside of quotes, and after an equals sign."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "a.txt").write_text("Base;InProgress;Black[1];wS1\n")
+    assert run(["show", "~/a.txt"]) == 0
+    assert run(["convert", "~/a.txt", "~/a.pgn"]) == 0
+    assert run(["games", "~", "--out=/dev/null", "--format", "pgn"]) == 0
+    assert run(["render", "~/a.pgn", "--out=~/a.svg"]) == 0
+    assert run(["book", "build", "~/a.pgn", "--out=~/a.book"]) == 0
+    assert run(["book", "show", "~/a.book", "Base"]) == 0
+    assert sorted(it.name for it in tmp_path.iterdir()) == ["a.book", "a.pgn", "a.svg", "a.txt"]
+
+
 def test_a_draft_becomes_the_target_or_nothing(tmp_path: Path) -> None:
     target = tmp_path / "file"
     with _disk.draft_beside(target) as draft:

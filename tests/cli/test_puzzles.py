@@ -93,7 +93,8 @@ def test_list(capsys: Captured) -> None:
     ("arguments", "problem"),
     [
         (["--theme", "fork"], "unknown theme 'fork'; expected one of surround"),
-        (["--rating", "easy"], "--rating is 'easy'; expected a range"),
+        (["--rating", "easy"], "--rating is 'easy'; expected the smaller number first"),
+        (["--rating", "900-100"], "--rating is '900-100'; expected the smaller"),
         (["--game-type", "Base+X"], "unknown game type"),
         (["--length", "77", "--language", "en"], "No puzzle matches these options."),
     ],

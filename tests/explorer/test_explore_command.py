@@ -78,7 +78,7 @@ def test_values_for_programs(index: Path, capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_position_that_nobody_had(index: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["explore", "show", str(index), "Base+P"]) == 0
-    assert capsys.readouterr().out == "The index has no such games with this position.\n"
+    assert capsys.readouterr().out == "No game in the index matches.\n"
 
 
 def test_games_that_cannot_be_read_are_reported_and_the_others_added(
@@ -120,9 +120,19 @@ def test_what_is_repaired_in_the_game_to_show_is_reported(
         (["show", "none.skepx"], "there is no index none.skepx"),
         (["show", "ada.pgn"], "ada.pgn is not an index of games"),
         (["show", "games.skepx", "Bass"], "Bass"),
-        (["show", "games.skepx", "--color", "white"], "name the player"),
+        (
+            ["show", "games.skepx", "--color", "white"],
+            "a color needs a player: it is the color of that player",
+        ),
         (["show", "games.skepx", "--since", "soon"], "not a date"),
-        (["show", "games.skepx", "--result", "WhiteWins"], "a result is one of"),
+        (
+            ["show", "games.skepx", "--since", "2019", "--until", "2018"],
+            "'since' (2019) is after 'until' (2018)",
+        ),
+        (
+            ["show", "games.skepx", "--result", "WhiteWins"],
+            "unknown result 'WhiteWins'; expected one of white, black, draw",
+        ),
         (["build", "ada.pgn", "games.skepx"], "ada.pgn is not an index of games"),
         (["build", "games.skepx", "none.pgn"], "none.pgn"),
         (["build", "games.skepx", "ada.pgn", "--plies", "5"], "first 60 plies"),

@@ -113,5 +113,5 @@ def test_other_files(tmp_path: Path) -> None:
 
 def test_a_file_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skep.openings.book.MAX_BYTES", 1000)
-    with pytest.raises(FileError, match="larger than 1000 bytes"):
+    with pytest.raises(FileError, match="larger than 1,000 bytes"):
         OpeningBook.load("/dev/zero")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,6 +18,7 @@ from skep.errors import SkepError
 
 _MISTAKE: Final = 2
 """The exit status after a mistake."""
+_AT_HOME: Final = re.compile(r"(--[\w-]+=)?(~(?:/.*)?)", re.DOTALL)
 NOBODY_READS: Final = 141
 """The exit status if the reader of standard output has left, like that of SIGPIPE."""
 
@@ -45,7 +47,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     try:
-        status = build_app()(arguments, prog_name="skep", standalone_mode=False)
+        words = [_with_home(argument) for argument in arguments]
+        status = build_app()(words, prog_name="skep", standalone_mode=False)
     except typer.TyperException as error:
         command = getattr(getattr(error, "ctx", None), "command_path", "skep")
         return _report_mistake(error.format_message(), f"try '{command} --help'")
@@ -58,6 +61,15 @@ def _run(arguments: Sequence[str]) -> int:
     except typer.Abort:
         return STOPPED
     return status if isinstance(status, int) else 0
+
+
+def _with_home(argument: str) -> str:
+    """Replace ``~`` by the home folder, also in ``--out=~/x``, where the shell leaves it."""
+    found = _AT_HOME.fullmatch(argument)
+    if found is None:
+        return argument
+    option, path = found.groups(default="")
+    return option + os.path.expanduser(path)  # noqa: PTH111 - as it is, if there is no home
 
 
 def build_app() -> typer.Typer:

@@ -157,12 +157,12 @@ def _write(made: OpeningBook, out: Path) -> None:
 
 def _reads(sources: Sequence[str], rules: str | None, show: Show) -> Iterator[GameRead]:
     """The games of all sources; those of self-play are in formats of their own."""
-    from skep.cli.files import is_there, user_path
+    from skep.cli.files import is_there
     from skep.cli.read_report import read_sources
     from skep.learning.shards import shard_paths
 
     for source in sources:
-        path = user_path(source)
+        path = Path(source)
         if is_there(path) and path.is_dir() and (shards := shard_paths(path)):
             yield from _selfplay(shards, show)
         else:

@@ -16,7 +16,8 @@ def convert(
     out: Annotated[
         Path,
         typer.Argument(
-            metavar="OUT", help="The file to write; its ending is the format. - needs --format."
+            metavar="OUT",
+            help="The file to write; its ending sets the format. With -, give --format.",
         ),
     ],
     format: FormatName = None,  # noqa: A002
@@ -25,7 +26,7 @@ def convert(
         bool, typer.Option("--strict", help="Stop at the first fault, and write nothing.")
     ] = False,
 ) -> None:
-    """Write games of any format to one file of another.
+    """Convert games to another format.
 
     The content of each file decides how it is read. OUT ends with .txt (GameStrings),
     .pgn, .sgf or .json; .gz after that packs it. The command says what it repaired,

@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from skep.cli.helping import PlainHelpCommand
-from skep.cli.options import AsJson, GivenRules, Sources, game_types
+from skep.cli.options import (
+    CHOOSING,
+    AsJson,
+    GivenRules,
+    PlayerColor,
+    ResultName,
+    Since,
+    Sources,
+    Until,
+    game_types,
+)
 
 if TYPE_CHECKING:
     from skep.explorer import Explorer
-
-_CHOOSING: Final = "Choosing games"
 
 explore = typer.Typer(name="explore", rich_markup_mode=None)
 
@@ -103,49 +111,21 @@ def show(
         str | None,
         typer.Option(
             metavar="NAME",
-            help="Count games of this player; * is any text.",
-            rich_help_panel=_CHOOSING,
+            help="Take games of this player; * matches anything.",
+            rich_help_panel=CHOOSING,
         ),
     ] = None,
-    color: Annotated[
-        str | None,
-        typer.Option(
-            metavar="COLOR",
-            help="Count games in which the player was white or black.",
-            rich_help_panel=_CHOOSING,
-        ),
-    ] = None,
-    since: Annotated[
-        str | None,
-        typer.Option(
-            metavar="DATE",
-            help="Count games from this day, month or year on, such as 2018-02.",
-            rich_help_panel=_CHOOSING,
-        ),
-    ] = None,
-    until: Annotated[
-        str | None,
-        typer.Option(
-            metavar="DATE",
-            help="Count games up to this day, month or year.",
-            rich_help_panel=_CHOOSING,
-        ),
-    ] = None,
-    result: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Count games won by white or black, draw, or undecided.",
-            rich_help_panel=_CHOOSING,
-        ),
-    ] = None,
+    color: PlayerColor = None,
+    since: Since = None,
+    until: Until = None,
+    result: ResultName = None,
     min_strength: Annotated[
         int,
         typer.Option(
             min=0,
             max=4095,
-            help="Count games of players with at least this rating.",
-            rich_help_panel=_CHOOSING,
+            help="Take games of players with at least this rating.",
+            rich_help_panel=CHOOSING,
         ),
     ] = 0,
     rules: GivenRules = None,

@@ -38,7 +38,7 @@ def table(board: Board, found: Exploration) -> str:
 
 def _lines(board: Board, found: Exploration) -> Iterator[str]:
     if not found.total.games:
-        yield "The index has no such games with this position."
+        yield "No game in the index matches."
         return
     yield f"games: {found.total.games:,}  {_bar(found.total)}  {_shares(found.total)}"
     if found.moves:

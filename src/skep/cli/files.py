@@ -26,7 +26,7 @@ def data_folder() -> Path:
 
 
 def user_path(text: str) -> Path:
-    """A path as people type it."""
+    """A path as people type it in a dialog; on the command line, ``~`` is replaced already."""
     try:
         return Path(text).expanduser()
     except RuntimeError:

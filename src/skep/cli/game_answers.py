@@ -55,7 +55,7 @@ def chosen_answer(
 ) -> Iterator[GamesAnswer]:
     """What the options ask for; what is left to print is printed at the end."""
     if check + count + (out is not None) > 1:
-        raise SettingError("--check, --count and --out exclude each other; choose one")
+        raise SettingError("choose only one of --check, --count and --out")
     if format_name is not None and out is None:
         raise SettingError("--format is for the file of --out; --json prints JSON")
     if as_json and out is not None:

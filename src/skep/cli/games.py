@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skep.cli.options import AsJson, FormatName, GivenRules, Sources, game_types
+from skep.cli.options import (
+    CHOOSING,
+    AsJson,
+    FormatName,
+    GivenRules,
+    PlayerColor,
+    ResultName,
+    Since,
+    Sources,
+    Until,
+    game_types,
+)
 
 if TYPE_CHECKING:
     from skep.collection import GameFilter
-
-_CHOOSING: Final = "Choosing games"
 
 
 def games(
@@ -23,75 +32,50 @@ def games(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="Keep games of this player; * is any text. Twice: both played.",
-            rich_help_panel=_CHOOSING,
+            help="Take games of this player; * matches anything. Give it twice for both players.",
+            rich_help_panel=CHOOSING,
         ),
     ] = None,
-    color: Annotated[
-        str | None,
-        typer.Option(
-            metavar="COLOR",
-            help="Keep games in which the player was white or black.",
-            rich_help_panel=_CHOOSING,
-        ),
-    ] = None,
-    since: Annotated[
-        str | None,
-        typer.Option(
-            metavar="DATE",
-            help="Keep games from this day, month or year on, such as 2018-02.",
-            rich_help_panel=_CHOOSING,
-        ),
-    ] = None,
-    until: Annotated[
-        str | None,
-        typer.Option(
-            metavar="DATE",
-            help="Keep games up to this day, month or year.",
-            rich_help_panel=_CHOOSING,
-        ),
-    ] = None,
-    result: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Keep games won by white or black, draw, or undecided.",
-            rich_help_panel=_CHOOSING,
-        ),
-    ] = None,
+    color: PlayerColor = None,
+    since: Since = None,
+    until: Until = None,
+    result: ResultName = None,
     game_type: Annotated[
         str | None,
         typer.Option(
             metavar="NAME",
-            help="Keep games of this type, such as Base+MLP.",
+            help="Take games of this type, such as Base+MLP.",
             autocompletion=game_types,
-            rich_help_panel=_CHOOSING,
+            rich_help_panel=CHOOSING,
         ),
     ] = None,
     opening: Annotated[
         str | None,
         typer.Option(
             metavar="MOVES",
-            help="Keep games with these moves, or this GameString or position, even turned.",
-            rich_help_panel=_CHOOSING,
+            help="Take games that reach the position after these moves, or of a GameString or "
+            "position string, also turned or mirrored.",
+            rich_help_panel=CHOOSING,
         ),
     ] = None,
     min_plies: Annotated[
         int,
-        typer.Option(min=0, help="Keep games with this many plies.", rich_help_panel=_CHOOSING),
+        typer.Option(
+            min=0, help="Take games with at least this many plies.", rich_help_panel=CHOOSING
+        ),
     ] = 0,
     max_plies: Annotated[
         int | None,
         typer.Option(
-            min=0, help="Keep games with at most this many plies.", rich_help_panel=_CHOOSING
+            min=0, help="Take games with at most this many plies.", rich_help_panel=CHOOSING
         ),
     ] = None,
     deduplicate: Annotated[
         bool,
         typer.Option(
             "--deduplicate",
-            help="Keep the first of games with the same moves, even turned or mirrored.",
-            rich_help_panel=_CHOOSING,
+            help="Take the first of games with the same moves, also turned or mirrored.",
+            rich_help_panel=CHOOSING,
         ),
     ] = False,
     check: Annotated[
@@ -121,12 +105,11 @@ def games(
     from skep.cli.live_bar import live_bar
     from skep.cli.read_report import ReadReport
     from skep.collection import Duplicates, by_date, by_length, by_opening, by_result, by_type
-    from skep.errors import SettingError
+    from skep.collection.filters import expect_player
 
     if out is not None:
         expect_outside(out, sources)
-    if color is not None and not player:
-        raise SettingError("--color needs --player: whose color?")
+    expect_player(player, color)
     filters = [by_length(min_plies, max_plies), *_by_players(player or [], color)]
     if since is not None or until is not None:
         filters.append(by_date(since, until))

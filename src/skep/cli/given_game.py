@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from io import BytesIO, StringIO
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 
 from skep._disk import name_of, read_whole
-from skep.cli.files import LIMIT, is_there, user_path
+from skep.cli.files import LIMIT, is_there
 from skep.errors import FileError
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def given_game(source: str, rules: str | None) -> Game:
         RuleSet.preset(rules)
     if _is_typed(source):
         return _typed_game(source, rules)
-    path = user_path(source)
+    path = Path(source)
     name = name_of(path, "read")
     if path.is_dir():
         return _only_game(read_games(path, rules=rules), name)
@@ -65,7 +66,7 @@ def _is_typed(source: str) -> bool:
 
     if not source.strip():
         return True  # not the folder that an empty path means
-    if source == "-" or (";" not in source and is_there(user_path(source))):
+    if source == "-" or (";" not in source and is_there(Path(source))):
         return False
     return looks_like(source) or ";" in source or "." not in source
 

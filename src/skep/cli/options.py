@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from skep.collection.results import RESULTS
 from skep.engine import HAND_WRITTEN, PACKAGED, Limit
 from skep.errors import SettingError
-from skep.formats.reading import Format
+from skep.formats import WRITTEN, Format
 from skep.pieces import GameType
 from skep.rulesets import PRESETS
+
+CHOOSING: Final = "Choosing games"
+"""The section of the help with the options that choose games."""
+RULES_HELP: Final = "Use the rule set rulebook, tournament or uhp."
+LANGUAGE_HELP: Final = "Use English (en), German (de), Dutch (nl) or Russian (ru)."
+LANGUAGE_DEFAULT: Final = "the language of the system"
 
 
 def rule_names(incomplete: str) -> list[str]:
@@ -25,7 +32,12 @@ def game_types(incomplete: str) -> list[str]:
 
 def format_names(incomplete: str) -> list[str]:
     """The formats that complete what was typed so far."""
-    return [kind.id for kind in Format if kind.id.startswith(incomplete)]
+    return [kind.id for kind in WRITTEN if kind.id.startswith(incomplete)]
+
+
+def results(incomplete: str) -> list[str]:
+    """The results that complete what was typed so far."""
+    return [name for name in RESULTS if name.startswith(incomplete)]
 
 
 def networks(incomplete: str) -> list[str]:
@@ -44,7 +56,7 @@ Rules = Annotated[
     str,
     typer.Option(
         metavar="NAME",
-        help="Use the rule set rulebook, tournament or uhp.",
+        help=RULES_HELP,
         autocompletion=rule_names,
     ),
 ]
@@ -53,7 +65,7 @@ GivenRules = Annotated[
     typer.Option(
         "--rules",
         metavar="NAME",
-        help="Use the rule set rulebook, tournament or uhp.",
+        help=RULES_HELP,
         show_default="tournament, or what a game needs",
         autocompletion=rule_names,
     ),
@@ -63,7 +75,7 @@ FormatName = Annotated[
     typer.Option(
         "--format",
         metavar="NAME",
-        help=f"Write in this format: {', '.join(kind.id for kind in Format)}.",
+        help=f"Write in this format: {', '.join(kind.id for kind in WRITTEN)}.",
         show_default="by the ending of the file",
         autocompletion=format_names,
     ),
@@ -77,6 +89,45 @@ NetworkName = Annotated[
         autocompletion=networks,
     ),
 ]
+PlayerColor = Annotated[
+    str | None,
+    typer.Option(
+        "--color",
+        metavar="COLOR",
+        help="Take games in which the player was white or black.",
+        rich_help_panel=CHOOSING,
+    ),
+]
+Since = Annotated[
+    str | None,
+    typer.Option(
+        metavar="DATE",
+        help="Take games from this day, month or year on, such as 2018-02.",
+        rich_help_panel=CHOOSING,
+    ),
+]
+Until = Annotated[
+    str | None,
+    typer.Option(
+        metavar="DATE",
+        help="Take games up to this day, month or year.",
+        rich_help_panel=CHOOSING,
+    ),
+]
+ResultName = Annotated[
+    str | None,
+    typer.Option(
+        "--result",
+        metavar="NAME",
+        help="Take games won by white or black, draw, or undecided.",
+        autocompletion=results,
+        rich_help_panel=CHOOSING,
+    ),
+]
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="LANG", help=LANGUAGE_HELP, show_default=LANGUAGE_DEFAULT),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -84,11 +135,11 @@ def get_format(name: str | None) -> Format | None:
     """The format given by the option."""
     if name is None:
         return None
-    for kind in Format:
+    for kind in WRITTEN:
         if kind.id == name.lower():
             return kind
-    expected = ", ".join(kind.id for kind in Format)
-    raise SettingError(f"unknown format {name[:40]!r}; expected one of {expected}")
+    expected = ", ".join(kind.id for kind in WRITTEN)
+    raise SettingError(f"cannot write the format {name[:40]!r}; expected one of {expected}")
 
 
 def get_limit(

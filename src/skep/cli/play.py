@@ -10,7 +10,13 @@ from typing import Annotated
 
 import typer
 
-from skep.cli.options import game_types, rule_names
+from skep.cli.options import (
+    LANGUAGE_DEFAULT,
+    LANGUAGE_HELP,
+    RULES_HELP,
+    game_types,
+    rule_names,
+)
 from skep.cli.terminal.players import Seat
 from skep.engine import FULL_LEVEL
 from skep.errors import SettingError
@@ -59,7 +65,7 @@ def play(
         typer.Option(
             rich_help_panel=_TERMINAL,
             metavar="NAME",
-            help="Use the rule set rulebook, tournament or uhp.",
+            help=RULES_HELP,
             show_default="rulebook",
             autocompletion=rule_names,
         ),
@@ -79,8 +85,8 @@ def play(
         typer.Option(
             rich_help_panel=_TERMINAL,
             metavar="LANG",
-            help="Use English (en), German (de), Dutch (nl) or Russian (ru).",
-            show_default="the language of the system",
+            help=LANGUAGE_HELP,
+            show_default=LANGUAGE_DEFAULT,
         ),
     ] = None,
     load: Annotated[

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -14,7 +15,7 @@ import typer
 
 from skep._disk import expect_writable, is_standard_output
 from skep.cli.helping import PlainHelpCommand
-from skep.cli.options import AsJson, GivenRules, game_types
+from skep.cli.options import AsJson, GivenRules, Language, game_types
 from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.progress import Progress
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 _NOT_PROVEN: Final = 1
 """The exit status if some puzzles are wrong."""
 
+_RANGE: Final = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?")
+
 puzzles = typer.Typer(name="puzzles", rich_markup_mode=None)
 
 
@@ -35,7 +38,11 @@ ThemeName = Annotated[
 ]
 RatingRange = Annotated[
     str | None,
-    typer.Option("--rating", metavar="LOW-HIGH", help="Take puzzles rated so, such as 800-1200."),
+    typer.Option(
+        "--rating",
+        metavar="LOW-HIGH",
+        help="Take puzzles with a rating in this range, such as 800-1200.",
+    ),
 ]
 TypeName = Annotated[
     str | None,
@@ -50,14 +57,6 @@ Length = Annotated[int | None, typer.Option(metavar="N", help="Take puzzles of t
 Source = Annotated[
     Path | None,
     typer.Option("--from", metavar="FILE", help="Use this file.", show_default="Skep's puzzles"),
-]
-Language = Annotated[
-    str | None,
-    typer.Option(
-        metavar="LANG",
-        help="Write in English (en), German (de), Dutch (nl) or Russian (ru).",
-        show_default="the language of the system",
-    ),
 ]
 
 
@@ -206,7 +205,7 @@ def pack(
     out: Annotated[Path, typer.Option(metavar="FILE", help="Write the chosen puzzles here.")],
     count: Annotated[int, typer.Option(min=1, help="Choose at most this many.")] = 2500,
 ) -> None:
-    """Choose the best of found puzzles: no two alike, some of every sort.
+    """Pack the best puzzles found: no duplicates, and some of every kind.
 
     They are balanced over game types, goals and lengths; rare themes come first.
 
@@ -231,7 +230,7 @@ def check(
         Path | None,
         typer.Argument(metavar="FILE", help="The file of puzzles.", show_default="Skep's puzzles"),
     ] = None,
-    every: Annotated[int, typer.Option(min=1, help="Check one of so many.")] = 1,
+    every: Annotated[int, typer.Option(min=1, help="Check only every Nth puzzle.")] = 1,
     concurrency: Concurrency = None,
     ray: Ray = None,
 ) -> None:
@@ -284,10 +283,10 @@ def _selected(
 def _range(text: str) -> tuple[int, int]:
     from skep.errors import SettingError
 
-    low, dash, high = text.partition("-")
-    try:
-        return int(low), int(high if dash else low)
-    except ValueError:
+    found = _RANGE.fullmatch(text.strip())
+    low, high = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if found is None or low > high:
         raise SettingError(
-            f"--rating is {text[:20]!r}; expected a range such as 800-1200"
-        ) from None
+            f"--rating is {text[:20]!r}; expected the smaller number first, such as 800-1200"
+        )
+    return low, high

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, Self
 import typer
 
 from skep._disk import name_of
-from skep.cli.files import user_path
 from skep.errors import FileError, SkepError
 from skep.formats import GameFile, GameRead, losses, read_games
 from skep.formats.shown_names import printable
@@ -134,8 +133,7 @@ def read_sources(sources: Sequence[str], rules: str | None, show: Show) -> Itera
         show(done, total, f"kB, {progress.so_far:,} games")
 
     for source in sources:
-        path = user_path(source) if source.startswith("~") else source
-        yield from read_games(path, rules=rules, on_progress=report)
+        yield from read_games(source, rules=rules, on_progress=report)
 
 
 def _counted(games: int) -> str:

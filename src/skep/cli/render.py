@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Annotated, Final, TypedDict
 
 import typer
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from skep.render import Arrow
 
 _FORMATS: Final = ("svg", "png", "gif")
+_SECONDS: Final = 1.0  # per position of an animation
 _SIXTH: Final = 60  # degrees
 
 
@@ -47,7 +48,8 @@ def render(
         typer.Option(help="Draw the position after this many plies.", show_default="the last"),
     ] = None,
     animate: Annotated[
-        bool, typer.Option("--animate", help="Show the whole game, also as SVG; a GIF always does.")
+        bool,
+        typer.Option("--animate", help="Animate the whole game as SVG; a GIF is always animated."),
     ] = False,
     first: Annotated[
         int | None, typer.Option("--from", help="Start the animation after this many plies.")
@@ -55,7 +57,10 @@ def render(
     last: Annotated[
         int | None, typer.Option("--to", help="End the animation after this many plies.")
     ] = None,
-    seconds: Annotated[float, typer.Option(help="Show each position for this long.")] = 1.0,
+    seconds: Annotated[
+        float | None,
+        typer.Option(help="Show each position of an animation for this long.", show_default="1"),
+    ] = None,
     arrow: Annotated[
         list[str] | None,
         typer.Option(
@@ -124,8 +129,10 @@ def render(
         raise SettingError(
             "--ply, --arrow and --label are for one position; an animation has --from and --to"
         )
-    if not is_animated and (first is not None or last is not None):
-        raise SettingError("--from and --to are for animations: add --animate, or write a GIF")
+    if not is_animated and (first, last, seconds) != (None, None, None):
+        raise SettingError(
+            "--from, --to and --seconds are for animations: add --animate, or write a GIF"
+        )
     board = given_game(game, rules).board()
     expect_writable(out)
     look: _Look = {
@@ -135,10 +142,15 @@ def render(
         "orientation": _orientation(turn, mirror=mirror),
         "theme": theme,
     }
+    span: _Span = {
+        "first": first,
+        "last": last,
+        "seconds": _SECONDS if seconds is None else seconds,
+    }
     if kind == "gif":
-        content = _gif(board, _Span(first, last, seconds), look, width)
+        content = _gif(board, DEFAULT_WIDTH if width is None else width, span, look)
     elif is_animated:
-        picture = animated_svg(board, first=first, last=last, seconds=seconds, width=width, **look)
+        picture = animated_svg(board, width=width, **span, **look)
         content = f"{picture}\n".encode()
     else:
         _go_to(board, ply)
@@ -164,7 +176,7 @@ class _Look(TypedDict):
     theme: str
 
 
-class _Span(NamedTuple):
+class _Span(TypedDict):
     """The part of a game that an animation shows, and the seconds per position."""
 
     first: int | None
@@ -186,7 +198,7 @@ def _format(out: Path, wanted: str | None) -> str:
     return found
 
 
-def _gif(board: Board, span: _Span, look: _Look, width: int | None) -> bytes:
+def _gif(board: Board, width: int, span: _Span, look: _Look) -> bytes:
     from skep.cli.progress import progress
     from skep.progress import Progress
     from skep.render import gif
@@ -197,15 +209,7 @@ def _gif(board: Board, span: _Span, look: _Look, width: int | None) -> bytes:
             if so_far.done:
                 advance(1 / so_far.total)
 
-        return gif(
-            board,
-            first=span.first,
-            last=span.last,
-            seconds=span.seconds,
-            width=DEFAULT_WIDTH if width is None else width,
-            on_progress=report,
-            **look,
-        )
+        return gif(board, width=width, on_progress=report, **span, **look)
 
 
 def _orientation(degrees: int, *, mirror: bool) -> Symmetry:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from skep.cli.options import AsJson, GivenRules, NetworkName, Sources, get_limit
+from skep.cli.options import AsJson, GivenRules, Language, NetworkName, Sources, get_limit
 from skep.cli.pool_options import Concurrency, Ray, get_pool
 from skep.engine import PACKAGED
 from skep.progress import Progress
@@ -49,14 +49,7 @@ def review(
     as_json: AsJson = False,
     rules: GivenRules = None,
     network: NetworkName = PACKAGED,
-    language: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LANG",
-            help="Write in English (en), German (de), Dutch (nl) or Russian (ru).",
-            show_default="the language of the system",
-        ),
-    ] = None,
+    language: Language = None,
     concurrency: Concurrency = None,
     ray: Ray = None,
 ) -> None:

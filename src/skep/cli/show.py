@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from skep.cli.options import GivenRules
+from skep.cli.options import GivenRules, Language
 
 
 def show(
@@ -18,14 +18,7 @@ def show(
         ),
     ],
     rules: GivenRules = None,
-    language: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LANG",
-            help="Write in English (en), German (de), Dutch (nl) or Russian (ru).",
-            show_default="the language of the system",
-        ),
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Draw a position: the hive, whose turn it is, and the reserves.
 

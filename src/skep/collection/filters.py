@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,8 +11,9 @@ from typing import TypeAlias
 
 from skep._checks import whole_number
 from skep.board import Board
-from skep.collection.facts import facts_of, player
-from skep.collection.periods import ALWAYS, Period, parse_period, period_of
+from skep.collection.facts import player
+from skep.collection.periods import between, period_of
+from skep.collection.results import parse_result, result_of
 from skep.errors import NotationError, SettingError, SkepError
 from skep.game import Game
 from skep.pieces import Color, GameType
@@ -21,12 +23,6 @@ GameFilter: TypeAlias = Callable[[Game], bool]
 """Whether a game is wanted."""
 
 _RULES = "rulebook"  # which has the most first moves
-_RESULTS = {
-    "white": ("WhiteWins",),
-    "black": ("BlackWins",),
-    "draw": ("Draw",),
-    "undecided": ("InProgress", "NotStarted"),
-}
 
 
 def by_player(name: str, color: Color | str | None = None) -> GameFilter:
@@ -44,16 +40,20 @@ def by_player(name: str, color: Color | str | None = None) -> GameFilter:
     )
 
 
-def by_date(since: str | None = None, until: str | None = None) -> GameFilter:
+def expect_player(player: object, color: object) -> None:
+    """Refuse a color without a player."""
+    if color is not None and not player:
+        raise SettingError("a color needs a player: it is the color of that player")
+
+
+def by_date(
+    since: datetime.date | str | None = None, until: datetime.date | str | None = None
+) -> GameFilter:
     """Games from a time on, until a time, or both; each is a year, a month or a day.
 
     A game of which only the year or the month is known is wanted if it may have been played then.
     """
-    first = ALWAYS.first if since is None else parse_period(since).first
-    last = ALWAYS.last if until is None else parse_period(until).last
-    if first > last:
-        raise SettingError(f"no game is from {since} or later and from {until} or earlier")
-    wanted = Period(first, last)
+    wanted = between(since, until)
 
     def is_wanted(game: Game) -> bool:
         played = period_of(game.headers.get("Date", ""))
@@ -63,10 +63,9 @@ def by_date(since: str | None = None, until: str | None = None) -> GameFilter:
 
 
 def by_result(result: str) -> GameFilter:
-    """Games that White or Black has won, that were drawn, or that are undecided."""
-    if result not in _RESULTS:
-        raise SettingError(f"unknown result {result[:40]!r}; expected one of {', '.join(_RESULTS)}")
-    return lambda game: facts_of(game).result in _RESULTS[result]
+    """Games won by ``white`` or ``black``, a ``draw``, or ``undecided`` ones."""
+    wanted = parse_result(result)
+    return lambda game: result_of(game.outcome) == wanted
 
 
 def by_type(game_type: GameType | str) -> GameFilter:
@@ -76,7 +75,7 @@ def by_type(game_type: GameType | str) -> GameFilter:
 
 
 def by_length(least: int = 0, most: int | None = None) -> GameFilter:
-    """Games with at least and at most so many plies."""
+    """Games with at least, and at most, this many plies."""
     least = whole_number("the least number of plies", least, 0)
     if most is not None:
         most = whole_number("the largest number of plies", most, least)

@@ -7,7 +7,8 @@ import re
 from calendar import monthrange
 from typing import Final, NamedTuple
 
-from skep.errors import NotationError
+from skep._checks import checked_text
+from skep.errors import NotationError, SettingError
 from skep.formats.dates import parse_day
 
 _PARTS: Final = re.compile(r"([0-9]{4})(?:[-.]([0-9]{1,2}|\?\?))?(?:[-.]([0-9]{1,2}|\?\?))?")
@@ -25,6 +26,21 @@ class Period(NamedTuple):
 
 
 ALWAYS: Final = Period(datetime.date.min, datetime.date.max)
+
+
+def between(
+    since: datetime.date | str | None = None, until: datetime.date | str | None = None
+) -> Period:
+    """From the start of a year, month or day to the end of another; None is without a limit.
+
+    >>> between("2018", "2018-02").last
+    datetime.date(2018, 2, 28)
+    """
+    first = ALWAYS.first if since is None else _given(since).first
+    last = ALWAYS.last if until is None else _given(until).last
+    if first > last:
+        raise SettingError(f"'since' ({since}) is after 'until' ({until})")
+    return Period(first, last)
 
 
 def parse_period(text: str) -> Period:
@@ -46,6 +62,13 @@ def period_of(header: str) -> Period | None:
         return found
     day = parse_day(header)
     return None if day is None else _period(day.date)
+
+
+def _given(period: datetime.date | str) -> Period:
+    if isinstance(period, datetime.date):
+        day = datetime.date(period.year, period.month, period.day)  # also of a datetime
+        return Period(day, day)
+    return parse_period(checked_text("a day, a month or a year", period))
 
 
 def _period(text: str) -> Period | None:

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from skep._checks import checked_text, whole_number
-from skep.collection import Period, parse_period
-from skep.collection.periods import ALWAYS
-from skep.errors import SettingError
+from skep.collection import Period
+from skep.collection.filters import expect_player
+from skep.collection.periods import between
+from skep.collection.results import parse_result
 from skep.explorer.columns import STRENGTH_BITS, ChunkColumns, Column, Ending
 from skep.explorer.dates import packed_day
 from skep.pieces import Color
 
-_RESULTS: Final = {
+_ENDINGS: Final = {
     "white": Ending.WHITE_WINS,
-    "draw": Ending.DRAW,
     "black": Ending.BLACK_WINS,
+    "draw": Ending.DRAW,
     "undecided": Ending.UNDECIDED,
 }
 
@@ -31,7 +32,7 @@ class ExplorerFilter:
     """
 
     player: str | None = None
-    """Somebody who plays. Capital letters don't matter, and ``*`` stands for any text."""
+    """Somebody who plays. Upper and lower case don't matter, and ``*`` matches anything."""
     color: Color | str | None = None
     """Which color the player has."""
     since: datetime.date | str | None = None
@@ -51,22 +52,16 @@ class ExplorerFilter:
             checked_text("the name of a player", self.player)
         if self.color is not None:
             Color.named(self.color)
-            if self.player is None:
-                raise SettingError("a color selects games of a player; name the player, too")
-        if self.result is not None and self.result not in _RESULTS:
-            raise SettingError(f"a result is one of {', '.join(_RESULTS)}, not {self.result!r}")
+        expect_player(self.player, self.color)
+        if self.result is not None:
+            parse_result(self.result)
         whole_number("the least strength", self.min_strength, 0, (1 << STRENGTH_BITS) - 1)
-        first, last = self.dates
-        if first > last:
-            raise SettingError(f"no game is from {self.since} or later and {self.until} or earlier")
+        between(self.since, self.until)
 
     @property
     def dates(self) -> Period:
         """From the first day to the last."""
-        return Period(
-            ALWAYS.first if self.since is None else _period(self.since).first,
-            ALWAYS.last if self.until is None else _period(self.until).last,
-        )
+        return between(self.since, self.until)
 
     @property
     def colors(self) -> tuple[Color, ...]:
@@ -79,7 +74,7 @@ class ExplorerFilter:
         if self.since is not None or self.until is not None:
             found &= _played_within(columns, self.dates)
         if self.result is not None:
-            found &= columns.equal(Column.ENDING, _RESULTS[self.result])
+            found &= columns.equal(Column.ENDING, _ENDINGS[parse_result(self.result)])
         if self.min_strength:
             found &= columns.at_least(Column.STRENGTH, self.min_strength)
         return found
@@ -99,10 +94,3 @@ def _played_within(columns: ChunkColumns, dates: Period) -> int:
         | columns.equal(Column.DATE, same_month)
         | columns.equal(Column.DATE, same_year)
     ) & ~columns.at_least(Column.DATE, packed_day(last) + 1)
-
-
-def _period(given: datetime.date | str) -> Period:
-    if isinstance(given, datetime.date):
-        day = datetime.date(given.year, given.month, given.day)  # also of a datetime
-        return Period(day, day)
-    return parse_period(checked_text("a day, a month or a year", given))
