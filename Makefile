@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 WEB_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl) src/skep/render/insects.json
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
+WEB_CORES := build/web/core.wasm build/web/core-plain.wasm
+WEB_CORE_SOURCES := $(shell find native/position native/evaluation native/search native/web -name '*.?pp' 2>/dev/null)
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
 # Tests start Python hundreds of times: keep its compiled files, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -16,7 +18,7 @@ RUNS ?= 5000
 SAMPLE ?= 400
 JOBS ?= 2
 
-.PHONY: help setup play quick test test-slow fuzz mutants bench check docs format lock clean web web-check web-test web-types
+.PHONY: help setup play quick test test-slow fuzz mutants bench check docs format lock clean web web-check web-core web-test web-types
 
 help:
 	@echo "make play       set up and start a game"
@@ -34,10 +36,11 @@ help:
 	@echo "make clean      remove everything that make built"
 	@echo "make web        build the web app into src/skep/server/static"
 	@echo "make web-check  lint and type-check the web app; make web-test runs its tests"
+	@echo "make web-core   build the core as WebAssembly into build/web"
 	@echo "make web-types  write the server's types for the web app, after they have changed"
 	@echo "make setup      install everything and build core and web app; then $(BIN)/skep runs"
 
-setup: $(VENV)/.built web
+setup: $(VENV)/.built web web-core
 
 play: setup
 	@$(BIN)/skep play
@@ -47,14 +50,14 @@ quick: WORKERS = auto
 quick: $(VENV)/.dev
 	$(PYTEST) -m "not (slow or thorough or processes or browser or ray or training)" tests
 
-test: $(VENV)/.dev web build/fuzz/.built
+test: $(VENV)/.dev web web-core build/fuzz/.built
 	$(MAKE) --no-print-directory web-test
 	tools/ensure_chromium.sh
 	$(PYTEST) tests
 	SKEP_CORE=portable $(PYTEST) -m "not (slow or thorough)" tests/core tests/perft
 	$(MAKE) --no-print-directory fuzz RUNS=400
 
-test-slow: $(VENV)/.dev web build/fuzz/.built
+test-slow: $(VENV)/.dev web web-core build/fuzz/.built
 	tools/ensure_chromium.sh
 	SKEP_POSITIONS=$(POSITIONS) SKEP_SEED=$(SEED) $(PYTEST) -m slow tests
 	SKEP_CORE=portable $(PYTEST) tests/core tests/perft tests/board tests/property tests/engine tests/envs
@@ -96,6 +99,18 @@ docs: $(VENV)/.dev
 
 # The web app, built into the package; Node is needed only for this.
 web: src/skep/server/static/.built
+
+# The core for browsers, with vector instructions and without. The compiler comes as a wheel; it
+# keeps its libraries in the user's cache, so that only the first build on a machine makes them.
+# With -msimd128 it would make them twice.
+web-core: $(WEB_CORES)
+
+build/web/core.wasm: SIMD = -Xclang -target-feature -Xclang +simd128
+$(WEB_CORES): $(WEB_CORE_SOURCES) | $(VENV)/.tools
+	@mkdir -p $(@D)
+	ZIG_LOCAL_CACHE_DIR=build/zig $(BIN)/python -m ziglang c++ -target wasm32-wasi -mexec-model=reactor \
+		-std=c++20 -O3 $(SIMD) -fno-exceptions -fno-rtti -Wall -Wextra -Wno-psabi -Inative \
+		-Wl,-z,stack-size=2097152 -s -o $@ $(filter %.cpp,$^)
 
 # After a change of what the server reads or answers; a test fails until it is done.
 web-types: $(VENV)/.built

@@ -12,6 +12,7 @@ HEIGHTS = {
     "environment": 1,
     "search": 2,
     "bindings": 3,
+    "web": 3,
     "fuzz": 3,
 }
 

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <tuple>
+#include <utility>
 
 #include "bindings/gil.hpp"
 #include "evaluation/nnue/evaluator.hpp"
@@ -128,7 +129,9 @@ void bind_learning(nb::module_& m) {
         .def(
             "__init__",
             [](NetworkHandle* handle, const nb::bytes& body) {
-                new (handle) NetworkHandle{nnue::Network::read(bytes_of(body))};
+                auto [network, fault] = nnue::Network::read(bytes_of(body));
+                if (fault != nullptr) throw nb::value_error(fault);
+                new (handle) NetworkHandle{std::move(network)};
             },
             "body"_a);
     nb::class_<nnue::Evaluator>(m, "Evaluator", "Evaluates positions one after the other.")

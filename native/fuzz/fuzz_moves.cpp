@@ -60,7 +60,7 @@ std::shared_ptr<const nnue::Network> some_network() {
             body[i] = static_cast<std::uint8_t>(number & 0xFF);
             body[i + 1] = number < 0 ? 0xFF : 0;
         }
-        return nnue::Network::read(body);
+        return nnue::Network::read(body).network;
     }();
     return network;
 }

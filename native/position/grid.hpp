@@ -5,7 +5,7 @@
 // not meet around the back. A wide grid (32 x 32) is exact for every hive: 28
 // pieces in a row and a free cell at each end need 30.
 //
-// The sets are GCC vectors, so the same source becomes AVX2, SSE2 or NEON code.
+// The sets are GCC vectors, so the same source becomes AVX2, SSE2, NEON or SIMD128 code.
 #pragma once
 
 #include <array>
@@ -13,9 +13,7 @@
 #include <cstdint>
 #include <utility>
 
-#ifdef __AVX2__
-#include <immintrin.h>
-#endif
+#include "position/lanes.hpp"
 
 namespace skep {
 
@@ -105,12 +103,8 @@ public:
     }
 
     bool empty() const {
-#ifdef __AVX2__
-        if constexpr (sizeof(Rows) == sizeof(__m256i)) {
-            const auto bits = reinterpret_cast<__m256i>(rows_);
-            return _mm256_testz_si256(bits, bits);
-        }
-#endif
+        if constexpr (sizeof(Rows) == sizeof(lanes::Block))
+            return lanes::is_zero(reinterpret_cast<lanes::Block>(rows_));
         return folded() == 0;
     }
     int count() const {
@@ -137,18 +131,13 @@ public:
         return static_cast<Row>(columns);
     }
     Row used_rows() const {
-#ifdef __AVX2__
-        if constexpr (sizeof(Rows) == sizeof(__m256i)) {
-            const __m256i unused =
-                _mm256_cmpeq_epi16(reinterpret_cast<__m256i>(rows_), _mm256_setzero_si256());
-            const __m256i packed =
-                _mm256_permute4x64_epi64(_mm256_packs_epi16(unused, unused), 0b1000);
-            return static_cast<Row>(~_mm256_movemask_epi8(packed));
+        if constexpr (sizeof(Rows) == sizeof(lanes::Numbers)) {
+            return lanes::nonzero(rows_);
+        } else {
+            std::uint32_t used = 0;
+            for (int r = 0; r < kSize; ++r) used |= std::uint32_t{rows_[r] != 0} << r;
+            return static_cast<Row>(used);
         }
-#endif
-        std::uint32_t used = 0;
-        for (int r = 0; r < kSize; ++r) used |= std::uint32_t{rows_[r] != 0} << r;
-        return static_cast<Row>(used);
     }
 
     friend Grid operator|(Grid a, Grid b) { return Grid(a.rows_ | b.rows_); }

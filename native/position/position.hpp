@@ -11,6 +11,7 @@
 
 #include "position/grid.hpp"
 #include "position/hashing.hpp"
+#include "position/lanes.hpp"
 #include "position/pieces.hpp"
 #include "position/rings.hpp"
 
@@ -185,16 +186,13 @@ inline auto on_its_grid(const BasicPosition<G>& position, Visit&& visit) {
 
 template <class G>
 inline PieceSet BasicPosition<G>::pieces_at(Cell cell) const {
-#ifdef __AVX2__
     if constexpr (sizeof(Cell) == 1) {
-        const __m256i cells = _mm256_load_si256(reinterpret_cast<const __m256i*>(cells_.data()));
-        const __m256i equal = _mm256_cmpeq_epi8(cells, _mm256_set1_epi8(static_cast<char>(cell)));
-        return static_cast<PieceSet>(_mm256_movemask_epi8(equal)) & on_board();
+        return lanes::equal(cells_.data(), cell) & on_board();
+    } else {
+        PieceSet found = 0;
+        for (int piece = 0; piece < 32; ++piece) found |= PieceSet{cells_[piece] == cell} << piece;
+        return found & on_board();
     }
-#endif
-    PieceSet found = 0;
-    for (int piece = 0; piece < 32; ++piece) found |= PieceSet{cells_[piece] == cell} << piece;
-    return found & on_board();
 }
 
 template <class G>

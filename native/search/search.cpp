@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 
 namespace skep {
 
@@ -36,13 +35,13 @@ Search::Search(std::size_t table_megabytes, int threads,
 }
 
 void Search::clear() {
-    const std::scoped_lock lock(running_);
+    const Turn turn(running_);
     shared_.table.clear();
     for (const auto& worker : workers_) worker->forget();
 }
 
 Report Search::run(const Game& game, const Request& request) {
-    const std::scoped_lock lock(running_);
+    const Turn turn(running_);
     shared_.stopped.store(false, std::memory_order_relaxed);
     Task task{game, request.limits, request.lines, request.handicap, Clock::now()};
     const auto threads = static_cast<std::uint64_t>(workers_.size());
@@ -54,17 +53,10 @@ Report Search::run(const Game& game, const Request& request) {
         listener.on_depth = [&] {
             request.on_report(report(game, request.lines, seconds_since(task.start)));
         };
-    std::vector<std::jthread> helpers;
-    try {
-        for (std::size_t i = 1; i < workers_.size(); ++i)
-            helpers.emplace_back([&task, worker = workers_[i].get()] { worker->run(task, {}); });
+    {
+        const Helpers helpers(workers_, task, shared_.stopped);
         workers_.front()->run(task, listener);
-    } catch (...) {
-        stop();  // end the other threads before rethrowing
-        throw;
     }
-    stop();
-    helpers.clear();
     return report(game, request.lines, seconds_since(task.start));
 }
 

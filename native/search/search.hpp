@@ -3,9 +3,9 @@
 
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <vector>
 
+#include "search/helpers.hpp"
 #include "search/worker.hpp"
 
 namespace skep {
@@ -34,7 +34,7 @@ struct Request {
 
 class Search {
 public:
-    static constexpr int kMaxThreads = 256;
+    static constexpr int kMaxThreads = Helpers::kMost + 1;
 
     // Without a network, the search uses the hand-written evaluation.
     Search(std::size_t table_megabytes, int threads,
@@ -50,7 +50,7 @@ public:
 private:
     Report report(const Game& game, int lines, double seconds) const;
 
-    std::mutex running_;
+    Running running_;
     Shared shared_;
     std::vector<std::unique_ptr<Worker>> workers_;
 };

@@ -3,9 +3,7 @@
 #include <bit>
 #include <cstring>
 
-#ifdef __AVX2__
-#include <immintrin.h>
-#endif
+#include "position/lanes.hpp"
 
 namespace skep::nnue {
 
@@ -15,20 +13,7 @@ constexpr int kMostChanges = 12;  // beyond this, summing everything again is fa
 
 // The pieces whose inputs differ between the two.
 PieceSet changes(const View& before, const View& after) {
-#ifdef __AVX2__
-    const auto half = [](const View& view, int i) {
-        return _mm256_load_si256(reinterpret_cast<const __m256i*>(view.data()) + i);
-    };
-    const __m256i low = _mm256_cmpeq_epi16(half(before, 0), half(after, 0));
-    const __m256i high = _mm256_cmpeq_epi16(half(before, 1), half(after, 1));
-    const __m256i equal = _mm256_permute4x64_epi64(_mm256_packs_epi16(low, high), 0b11011000);
-    return ~static_cast<PieceSet>(_mm256_movemask_epi8(equal));
-#else
-    PieceSet changed = 0;
-    for (int piece = 0; piece < kPieces; ++piece)
-        changed |= PieceSet{before[piece] != after[piece]} << piece;
-    return changed;
-#endif
+    return lanes::different(before.data(), after.data());
 }
 
 }  // namespace

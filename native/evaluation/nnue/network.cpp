@@ -2,13 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
-#include <stdexcept>
 #include <type_traits>
 
-#ifdef __AVX2__
-#include <immintrin.h>
-#endif
+#include "position/lanes.hpp"
 
 namespace skep::nnue {
 
@@ -44,8 +40,9 @@ constexpr std::size_t size_of(const Layer<In, Out>& /*layer*/) {
     return sizeof(std::int16_t) * In * Out + sizeof(std::int32_t) * Out;
 }
 
+// Whether no sum of the layer can overflow.
 template <int In, int Out>
-void take(Source& source, Layer<In, Out>& layer) {
+bool take(Source& source, Layer<In, Out>& layer) {
     std::array<std::int64_t, Out> most{};  // the largest possible sums
     for (int out = 0; out < Out; ++out)
         for (int in = 0; in < In; ++in) {
@@ -57,44 +54,29 @@ void take(Source& source, Layer<In, Out>& layer) {
     for (int out = 0; out < Out; ++out)
         if (most[out] + std::abs(std::int64_t{layer.biases[out]}) + kHalf >=
             (std::int64_t{1} << 31))
-            throw std::invalid_argument("a neuron of the network could overflow");
+            return false;
+    return true;
 }
 
 template <int In, int Out>
 std::array<std::int32_t, std::size_t{Out}> propagate(
     const Layer<In, Out>& layer, const std::array<std::int16_t, std::size_t{In}>& inputs) {
     alignas(64) std::array<std::int32_t, Out> sums;
-#ifdef __AVX2__
-    constexpr int lanes = 8;
-    if constexpr (Out % lanes == 0) {
-        const auto load = [](const auto* values) {
-            return _mm256_load_si256(reinterpret_cast<const __m256i*>(values));
-        };
-        struct Block {
-            __m256i sums;
-        };
-        std::array<Block, Out / lanes> blocks;
-        for (int i = 0; i < Out / lanes; ++i) blocks[i].sums = load(&layer.biases[i * lanes]);
-        for (int pair = 0; pair < In / 2; ++pair) {
-            std::int32_t both;
-            std::memcpy(&both, &inputs[2 * pair], sizeof both);
-            const __m256i twos = _mm256_set1_epi32(both);
-            for (int i = 0; i < Out / lanes; ++i) {
-                const __m256i products =
-                    _mm256_madd_epi16(twos, load(&layer.pairs[pair][i * lanes]));
-                blocks[i].sums = _mm256_add_epi32(blocks[i].sums, products);
-            }
-        }
-        for (int i = 0; i < Out / lanes; ++i)
-            _mm256_store_si256(reinterpret_cast<__m256i*>(&sums[i * lanes]), blocks[i].sums);
-        return sums;
+    constexpr int width = lanes::PairSums::kLanes;
+    if constexpr (Out % width == 0) {
+        std::array<lanes::PairSums, Out / width> blocks;
+        for (int i = 0; i < Out / width; ++i) blocks[i].load(&layer.biases[i * width]);
+        for (int pair = 0; pair < In / 2; ++pair)
+            for (int i = 0; i < Out / width; ++i)
+                blocks[i].add(&inputs[2 * pair], &layer.pairs[pair][i * width]);
+        for (int i = 0; i < Out / width; ++i) blocks[i].store(&sums[i * width]);
+    } else {
+        sums = layer.biases;
+        for (int pair = 0; pair < In / 2; ++pair)
+            for (int out = 0; out < Out; ++out)
+                sums[out] += layer.pairs[pair][out][0] * inputs[2 * pair] +
+                             layer.pairs[pair][out][1] * inputs[2 * pair + 1];
     }
-#endif
-    sums = layer.biases;
-    for (int pair = 0; pair < In / 2; ++pair)
-        for (int out = 0; out < Out; ++out)
-            sums[out] += layer.pairs[pair][out][0] * inputs[2 * pair] +
-                         layer.pairs[pair][out][1] * inputs[2 * pair + 1];
     return sums;
 }
 
@@ -115,9 +97,8 @@ std::size_t Network::size() {
     return (kInputs + 1) * sizeof(Sums) + kBuckets * bucket;
 }
 
-std::shared_ptr<const Network> Network::read(std::span<const std::uint8_t> body) {
-    if (body.size() != size())
-        throw std::invalid_argument("the network has another size than this version's");
+Network::Reading Network::read(std::span<const std::uint8_t> body) {
+    if (body.size() != size()) return {nullptr, "the network has another size than this version's"};
     const std::shared_ptr<Network> network(new Network);
     Source source(body);
     source.take(network->start_);
@@ -127,14 +108,13 @@ std::shared_ptr<const Network> Network::read(std::span<const std::uint8_t> body)
         int largest = 0;  // that one piece can add
         for (const Sums& row : network->rows_) largest = std::max(largest, std::abs(row[i]));
         if (std::abs(network->start_[i]) + kPieces * largest >= (1 << 15))
-            throw std::invalid_argument("a sum of the network could overflow");
+            return {nullptr, "a sum of the network could overflow"};
     }
-    for (Bucket& bucket : network->buckets_) {
-        take(source, bucket.first);
-        take(source, bucket.second);
-        take(source, bucket.last);
-    }
-    return network;
+    for (Bucket& bucket : network->buckets_)
+        if (!take(source, bucket.first) || !take(source, bucket.second) ||
+            !take(source, bucket.last))
+            return {nullptr, "a neuron of the network could overflow"};
+    return {network, nullptr};
 }
 
 Score Network::judge(const Sums& own, const Sums& enemy, int bucket) const {

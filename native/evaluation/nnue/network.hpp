@@ -41,9 +41,14 @@ struct Bucket {
 
 class Network {
 public:
-    // Reads the weights from a file's body. Throws std::invalid_argument if the size is
-    // wrong or the weights are so large that a sum could overflow.
-    static std::shared_ptr<const Network> read(std::span<const std::uint8_t> body);
+    struct Reading {
+        std::shared_ptr<const Network> network;  // null exactly if there is a fault
+        const char* fault;
+    };
+
+    // Reads the weights from a file's body. It is a fault if the size is wrong or the weights
+    // are so large that a sum could overflow.
+    static Reading read(std::span<const std::uint8_t> body);
 
     // The size of a body in bytes.
     static std::size_t size();
