@@ -64,6 +64,17 @@ def test_a_book_is_built_from_files_and_selfplay(tmp_path: Path, games: Path) ->
     assert OpeningBook.load(out) == OpeningBook.from_games(boards, 12)
 
 
+def test_a_result_counts_whatever_ended_the_game(tmp_path: Path) -> None:
+    record = {"game_string": "Base;InProgress;White[2];wA1;bA1 wA1-", "result": "BlackWins"}
+    (tmp_path / "games.jsonl").write_text(json.dumps({**record, "reason": "illegal-move"}))
+    assert run(["book", "build", str(tmp_path / "games.jsonl"), "--out", str(tmp_path / "b")]) == 0
+    ant = Board()
+    ant.push("wA1")
+    ant.push("bA1 wA1-")
+    ant.resign("white")
+    assert OpeningBook.load(tmp_path / "b") == OpeningBook.from_games([ant])
+
+
 def test_games_come_from_folders_pipes_and_the_command_line(
     games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

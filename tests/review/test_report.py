@@ -67,6 +67,14 @@ def test_ids_are_unique_and_links_lead_to_them(reviewed: tuple[Game, Review]) ->
     assert links == {f"#{name}" for name in ids}
 
 
+def test_unknown_headers_are_not_shown(reviewed: tuple[Game, Review]) -> None:
+    played = reviewed[0].copy()
+    played.headers |= {"White": "?", "Black": "-", "Date": "????.??.??"}
+    page = html_report([(played, reviewed[1])])
+    assert parsed(page).findtext(".//h1") == "White against Black"
+    assert "????" not in page
+
+
 def test_hostile_headers_are_only_text() -> None:
     played = game(BLUNDER_AND_MISSED_WIN)
     played.headers |= dict.fromkeys(("White", "Black", "Date"), ATTACK)

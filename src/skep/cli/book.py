@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from skep.board import Board
     from skep.cli.live_bar import Show
     from skep.formats import GameRead
-    from skep.game import Game
     from skep.openings import BookMove, OpeningBook
 
 book = typer.Typer(name="book", rich_markup_mode=None)
@@ -67,7 +66,7 @@ def build(
     with ReadReport() as report:
         with live_bar() as show:
             reads = report.watch(_reads(sources, rules, show), sources)
-            boards = (_finished(read.game) for read in reads if read.game is not None)
+            boards = (read.game.board() for read in reads if read.game is not None)
             made = OpeningBook.from_games(boards, plies).pruned(min_games)
         _write(made, out)
     raise typer.Exit(report.status)
@@ -183,14 +182,3 @@ def _selfplay(shards: Sequence[Path], show: Show) -> Iterator[GameRead]:
             except SkepError as error:
                 yield GameRead(place, None, fault=str(error))
         show(done, len(shards), "shards of self-play")
-
-
-def _finished(game: Game) -> Board:
-    """The end of a game; one that a referee broke off has no result on the board."""
-    from skep.outcomes import Reason
-
-    board = game.board()
-    outcome = board.outcome()
-    if outcome and outcome.reason is Reason.UNKNOWN and "Termination" in game.headers:
-        board.reopen()
-    return board

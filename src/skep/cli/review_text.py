@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
+from skep.game import known_header
 from skep.locales import message
 from skep.moves import turn_number
 from skep.pieces import Color
@@ -88,7 +89,7 @@ class ReviewText:
 
     def _title(self, review: Review) -> str:
         white, black = (
-            review.headers.get(str(color), "").strip()
+            known_header(review.headers, str(color))
             or message(self._language, "player", color=color.id)
             for color in Color
         )

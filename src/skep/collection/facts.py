@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from skep.collection.periods import period_of
-from skep.game import Game
+from skep.game import Game, known_header
+from skep.pieces import Color
 
 
 class GameFacts(NamedTuple):
@@ -30,29 +31,19 @@ def facts_of(game: Game) -> GameFacts:
     >>> facts_of(Game("Base", headers={"White": "Ada"})).white
     'Ada'
     """
-    outcome, plies = game.outcome, game.end.ply
+    outcome = game.outcome
     return GameFacts(
-        white=player(game, "White"),
-        black=player(game, "Black"),
-        date=_known(game.headers.get("Date", "")),
+        white=game.player(Color.WHITE),
+        black=game.player(Color.BLACK),
+        date=known_header(game.headers, "Date"),
         game_type=str(game.game_type.value),
-        result=outcome.state if outcome else "InProgress" if plies else "NotStarted",
+        result=game.state_string,
         reason=outcome.reason.id if outcome else "",
-        plies=plies,
+        plies=game.plies,
     )
-
-
-def player(game: Game, color: str) -> str:
-    """A player's name; empty if the game has none."""
-    return _known(game.headers.get(color, ""))
 
 
 def year_of(game: Game) -> str:
     """The year in which a game was played; empty if its date does not say it."""
     period = period_of(game.headers.get("Date", ""))
     return "" if period is None else f"{period.first.year:04}"
-
-
-def _known(header: str) -> str:
-    """A header's text; PGN writes a question mark if something is not known."""
-    return "" if not header.strip("?.- ") else header.strip()

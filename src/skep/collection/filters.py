@@ -11,7 +11,6 @@ from typing import TypeAlias
 
 from skep._checks import whole_number
 from skep.board import Board
-from skep.collection.facts import player
 from skep.collection.periods import between, period_of
 from skep.collection.results import parse_result, result_of
 from skep.errors import NotationError, SettingError, SkepError
@@ -36,7 +35,7 @@ def by_player(name: str, color: Color | str | None = None) -> GameFilter:
     colors = Color if color is None else (Color.named(color),)
     pattern = re.compile(".*".join(map(re.escape, name.casefold().split("*"))), re.DOTALL)
     return lambda game: any(
-        pattern.fullmatch(player(game, str(it)).casefold()) is not None for it in colors
+        pattern.fullmatch(game.player(it).casefold()) is not None for it in colors
     )
 
 
@@ -79,7 +78,7 @@ def by_length(least: int = 0, most: int | None = None) -> GameFilter:
     least = whole_number("the least number of plies", least, 0)
     if most is not None:
         most = whole_number("the largest number of plies", most, least)
-    return lambda game: least <= game.end.ply and (most is None or game.end.ply <= most)
+    return lambda game: least <= game.plies and (most is None or game.plies <= most)
 
 
 def by_opening(opening: str) -> GameFilter:

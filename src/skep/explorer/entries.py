@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from skep.explorer.columns import STRENGTH_BITS, Ending
 from skep.explorer.dates import packed_date
-from skep.game import Game
+from skep.game import Game, known_header
 from skep.openings.book_file import little_endian
 from skep.outcomes import Outcome
 from skep.pieces import Color
@@ -22,7 +22,6 @@ END: Final = bytes(KEY)
 
 _MAX_NAME: Final = 120  # characters of a name or an event
 _STRENGTH = re.compile(r"([0-9]{1,4})(?:\.[0-9]*)?\??")
-_UNKNOWN = frozenset({"", "?", "-"})
 _IDENTIFYING: Final = ("White", "Black", "Event", "Site", "Round")
 
 
@@ -99,8 +98,7 @@ def one_line(text: str) -> str:
 
 
 def _name(headers: Mapping[str, str], header: str) -> str:
-    name = one_line(headers.get(header, ""))
-    return "" if name in _UNKNOWN else name
+    return one_line(known_header(headers, header))
 
 
 def _strength(text: str) -> int:

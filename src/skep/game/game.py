@@ -6,16 +6,17 @@ from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Self, TypeAlias
 
-from skep._checks import checked_text, checked_type, shown
+from skep._checks import checked_type
 from skep.board import Board
-from skep.errors import GameStateError, SettingError, WrongTypeError
+from skep.errors import GameStateError, SettingError
+from skep.game.headers import checked_headers, known_header
 from skep.game.merging import merge_nodes
 from skep.game.node import Node, Root
-from skep.game.rows import TreeRow, graft_rows, rows_of
+from skep.game.rows import TreeRow, graft_rows, move_strings_of, rows_of
 from skep.moves import Action
-from skep.notation import MoveWriter
+from skep.notation import format_state
 from skep.outcomes import BY_RULES, Outcome, checked_declaration
-from skep.pieces import GameType
+from skep.pieces import Color, GameType
 from skep.rulesets import DEFAULT_RULES, RuleSet
 
 GameState: TypeAlias = tuple[Board, dict[str, str], Outcome | None, list[TreeRow]]
@@ -73,7 +74,7 @@ class Game:
             start.reopen()
         self._played = start
         self._tree = None
-        self.headers = {} if headers is None else _checked_headers(headers)
+        self.headers = {} if headers is None else checked_headers(headers)
         self._declared = None
         self._judged = None
 
@@ -105,6 +106,25 @@ class Game:
     def ruleset(self) -> RuleSet:
         """The rules the game is played by."""
         return self._board.ruleset
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether the game starts from a position with pieces."""
+        return self._first_ply > 0
+
+    def player(self, color: Color | str) -> str:
+        """The name of a player; empty if it is not known."""
+        return known_header(self.headers, str(Color.named(color)))
+
+    @property
+    def plies(self) -> int:
+        """The length of the main line; what led to a set-up position does not count."""
+        return self._last_ply - self._first_ply
+
+    @property
+    def state_string(self) -> str:
+        """UHP's GameStateString of the end of the main line, such as ``InProgress``."""
+        return format_state(self._last_ply, self.outcome)
 
     @property
     def end(self) -> Node:
@@ -168,16 +188,7 @@ class Game:
 
     def move_strings(self) -> dict[Node, str]:
         """The MoveString of every node, in the order of ``nodes``."""
-        writer = MoveWriter(self._root.start.stacks)
-        texts: dict[Node, str] = {}
-        before = self._root.ply
-        for node in self.nodes():
-            for _ in range(before - node.ply + 1):
-                writer.take_back()
-            if node.action is not None:
-                texts[node] = writer.play(node.action)
-            before = node.ply
-        return texts
+        return move_strings_of(self._root, self._root.start.stacks)
 
     def merge(self, other: Game) -> None:
         """Add everything from another game that starts in the same position.
@@ -237,15 +248,23 @@ class Game:
         return slider_html(board, ["Start", *captions], self._summary())
 
     def _summary(self) -> str:
-        players = " - ".join(self.headers.get(color, "?")[:40] for color in ("White", "Black"))
-        end = self.end
-        state = self.outcome.state if self.outcome else "InProgress" if end.ply else "NotStarted"
-        return f"{players}: {self.game_type}, {end.ply} plies, {state}"
+        players = " - ".join(self.player(color)[:40] or "?" for color in Color)
+        return f"{players}: {self.game_type}, {self.plies} plies, {self.state_string}"
 
     @property
     def _board(self) -> Board:
         """A board of this game in any position, to ask it for what never changes."""
         return self._played or self._root.start
+
+    @property
+    def _first_ply(self) -> int:
+        if self._played is not None:
+            return self._played.ply - len(self._played.history)
+        return self._root.ply
+
+    @property
+    def _last_ply(self) -> int:
+        return self.end.ply if self._played is None else self._played.ply
 
     @property
     def _root(self) -> Root:
@@ -291,12 +310,3 @@ class Game:
 
 def _actions(game: Game) -> list[Action | None]:
     return [node.action for node in game.mainline()]
-
-
-def _checked_headers(headers: Mapping[str, str]) -> dict[str, str]:
-    if not isinstance(headers, Mapping):
-        raise WrongTypeError(f"expected a dict of headers, not {shown(headers)}")
-    return {
-        checked_text("a header's name", name): checked_text("a header's text", text)
-        for name, text in headers.items()
-    }

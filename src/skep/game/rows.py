@@ -1,12 +1,15 @@
-"""A tree as a flat list, so that games of any depth copy, compare and pickle without recursion."""
+"""A tree as a flat list: games of any depth copy, compare and are written without recursion."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from skep.game.node import Evaluation, Node
+from skep.hexes import Hex
 from skep.moves import Action
+from skep.notation import MoveWriter
+from skep.pieces import Piece
 
 
 class TreeRow(NamedTuple):
@@ -46,6 +49,20 @@ def graft_rows(root: Node, rows: Sequence[TreeRow]) -> None:
         node.clock = row.clock
         node.evaluation = row.evaluation
         nodes.append(node)
+
+
+def move_strings_of(root: Node, stacks: Mapping[Hex, tuple[Piece, ...]]) -> dict[Node, str]:
+    """The MoveString of every node after a root whose position has these stacks."""
+    writer = MoveWriter(stacks)
+    texts: dict[Node, str] = {}
+    before = root.ply
+    for node in root.nodes():
+        for _ in range(before - node.ply + 1):
+            writer.take_back()
+        if node.action is not None:
+            texts[node] = writer.play(node.action)
+        before = node.ply
+    return texts
 
 
 def _row(node: Node, parent: int) -> TreeRow:

@@ -20,9 +20,8 @@ def write(game: Game) -> str:
         for node in line:
             numbers[node] = len(numbers)
     values: dict[str, Any] = {"game_type": game.game_type.value, "rules": _rules(game.ruleset)}
-    start = game.start
-    if start.stacks:
-        values["position"] = start.position_string
+    if game.is_set_up:
+        values["position"] = game.start.position_string
     if game.headers:
         values["headers"] = game.headers
     if game.outcome is not None:

@@ -15,7 +15,6 @@ from skep.formats.annotations import HIDDEN_VARIATION, annotations_of, format_an
 from skep.formats.pgn.tokens import hidden_comment
 from skep.formats.words import format_rules
 from skep.game import Game, Node
-from skep.notation import format_state
 from skep.outcomes import Reason
 from skep.position_string import format_position
 from skep.rulesets import DEFAULT_RULES
@@ -31,7 +30,7 @@ _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,99}", re.ASCII)
 def write(game: Game) -> str:
     """One game as PGN, with a line break at its end."""
     moves = game.board().move_strings
-    state = format_state(len(moves), game.outcome)
+    state = game.state_string
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in _tags(game, state)]
     lines += ["", *_comments(game.root)]
     before = game.root
@@ -62,7 +61,7 @@ def _tags(game: Game, state: str) -> Iterator[tuple[str, str]]:
         yield "Termination", outcome.reason.id
     elif headers.get("Termination"):
         yield "Termination", headers["Termination"]
-    if game.start.ply:
+    if game.is_set_up:
         yield "Position", format_position(game.start.position)
     if (rules := format_rules(game.ruleset)) != DEFAULT_RULES:
         yield "Rules", rules

@@ -30,7 +30,7 @@ def write(game: Game) -> str:
     SGF of BoardSpace holds the main line of a game from its beginning. A game with variations or a
     set-up position is refused.
     """
-    if game.start.stacks:
+    if game.is_set_up:
         raise NotationError("SGF of BoardSpace can't start from a set-up position; write PGN")
     if any(len(node.variations) > 1 for node in (game.root, *game.nodes())):
         raise NotationError(

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from skep import __version__, render
 from skep.board import Board
-from skep.game import Game
+from skep.game import Game, known_header
 from skep.locales import catalog, message
 from skep.moves import Action, Move, turn_number
 from skep.pieces import Color
@@ -67,14 +67,12 @@ class _Article:
         return message(self._language, f"review-{name}", **arguments)
 
     def _player(self, color: Color) -> str:
-        name = self._game.headers.get(str(color), "").strip()
-        return name or message(self._language, "player", color=color.id)
+        return self._game.player(color) or message(self._language, "player", color=color.id)
 
     def _summary(self) -> Iterator[str]:
-        outcome = self._game.outcome
         yield str(self._game.game_type.value)
-        yield self._say("result-name", result=outcome.state if outcome else "InProgress")
-        if date := self._game.headers.get("Date", "").strip():
+        yield self._say("result-name", result=self._game.state_string)
+        if date := known_header(self._game.headers, "Date"):
             yield date
 
     def _accuracy(self) -> Markup:
