@@ -74,7 +74,7 @@ def _split(text: str) -> MoveText:
     piece = _parse_piece(name, text, at)
     if len(tokens) == 1 or tokens[1][0] == _NO_REFERENCE:
         return MoveText(piece.index, -1, 0, 0)
-    return _split_reference(piece, text, *tokens[1])
+    return MoveText(piece.index, *_split_reference(text, *tokens[1]))
 
 
 _split_short = lru_cache(maxsize=1 << 14)(_split)
@@ -90,13 +90,37 @@ def parse_action(stacks: Stacks, text: str) -> Action:
         if stacks:
             raise _no_destination(piece, text)
         return Move(piece, _ORIGIN)
-    neighbor = PIECES[move.reference]
+    to = _place(stacks, move.reference, move.dq, move.dr)
+    if to is None:
+        raise _absent(move.reference, text, *_tokens(text)[1])
+    return Move(piece, to)
+
+
+def parse_place(stacks: Stacks, text: str) -> Hex:
+    """Read a reference by itself: ``bQ`` is where that piece is, and ``bQ-`` is to its right."""
+    name = text.strip()
+    column = text.find(name)
+    if not name:
+        raise _unknown_reference(name, text, column)
+    reference, dq, dr = _split_reference(text, name, column)
+    place = _place(stacks, reference, dq, dr)
+    if place is None:
+        raise _absent(reference, text, name, column)
+    return place
+
+
+def _place(stacks: Stacks, reference: int, dq: int, dr: int) -> Hex | None:
+    """The hex this far from a piece; None if the piece is not on the board."""
+    neighbor = PIECES[reference]
     for at, stack in stacks.items():
         if neighbor in stack:
-            return Move(piece, Hex(at.q + move.dq, at.r + move.dr))
-    reference, column = _tokens(text)[1]
-    raise NotationError(
-        f"{neighbor} is not on the board",
+            return Hex(at.q + dq, at.r + dr)
+    return None
+
+
+def _absent(neighbor: int, text: str, reference: str, column: int) -> NotationError:
+    return NotationError(
+        f"{PIECES[neighbor]} is not on the board",
         text=text,
         column=column + (reference[0] in _BEFORE),
         expected="a reference to a piece on the board",
@@ -125,7 +149,8 @@ def _parse_piece(name: str, text: str, column: int) -> Piece:
         raise error.within(text, column) from None
 
 
-def _split_reference(piece: Piece, text: str, reference: str, column: int) -> MoveText:
+def _split_reference(text: str, reference: str, column: int) -> tuple[int, int, int]:
+    """The number of the piece that a reference names, and how far from it the reference points."""
     dq, dr = 0, 0
     name, start = reference, column
     if reference[0] in _BEFORE:
@@ -135,7 +160,7 @@ def _split_reference(piece: Piece, text: str, reference: str, column: int) -> Mo
         dq, dr = _ORIGIN.neighbor(_AFTER[reference[-1]])
         name = reference[:-1]
     try:
-        return MoveText(piece.index, Piece(name).index, dq, dr)
+        return Piece(name).index, dq, dr
     except NotationError:
         raise _unknown_reference(reference, text, start) from None
 

@@ -7,7 +7,7 @@ import pytest
 from skep import Board, NotationError
 from skep.hexes import Hex
 from skep.moves import Move
-from skep.notation import GameText, format_action, parse_game
+from skep.notation import GameText, format_action, parse_game, parse_place
 from skep.pieces import GameType, Piece
 
 STATES = "one of NotStarted, InProgress, Draw, WhiteWins, BlackWins"
@@ -66,6 +66,29 @@ def test_a_move_that_cannot_be_read(
     error = caught.value
     assert (error.problem, error.column, error.text) == (problem, column, text)
     assert expected in (None, error.expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem", "column"),
+    [
+        ("", "unknown reference ''", 0),
+        (" -", "unknown reference '-'", 2),
+        ("wX-", "unknown reference 'wX-'", 0),
+        ("wS1 -", "unknown reference 'wS1 -'", 0),
+        (" /bQ", "bQ is not on the board", 2),
+    ],
+)
+def test_a_place_that_cannot_be_read(text: str, problem: str, column: int) -> None:
+    board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+    with pytest.raises(NotationError) as caught:
+        parse_place(board.stacks, text)
+    assert (caught.value.problem, caught.value.column, caught.value.text) == (problem, column, text)
+
+
+def test_places_beside_pieces() -> None:
+    board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+    places = [parse_place(board.stacks, text) for text in ("wS1", " bS1 ", "bS1-", "-wS1")]
+    assert places == [Hex(0, 0), Hex(1, 0), Hex(2, 0), Hex(-1, 0)]
 
 
 def test_the_parts_of_a_game_string() -> None:

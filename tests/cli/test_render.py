@@ -116,6 +116,12 @@ def test_a_device_is_written_to_and_stays(capsys: pytest.CaptureFixture[str]) ->
         ("x.png", ("--arrow", "pass"), "'pass' is not an arrow; expected a move such as 'wA1>bQ-'"),
         ("x.png", ("--arrow", "wQ>bQ:pink"), "unknown color 'pink'; expected purple, green, blue"),
         ("x.png", ("--label", "wQ"), "'wQ' is not a label; expected a place and a text: 'bQ-=a'"),
+        (
+            "x.png",
+            ("--label", "=a"),
+            "unknown reference ''; expected a reference such as wQ, -wQ",
+        ),
+        ("x.png", ("--label", "wQ bQ=a"), "unknown reference 'wQ bQ' at column 1 of 'wQ bQ'"),
         ("x.png", ("--label", "wQ="), "a label has 1 to 8 characters, not 0"),
         ("x.png", ("--label", "wQ=<é>"), "the label '<é>' has the character 'é'; expected A to Z"),
     ],

@@ -235,24 +235,21 @@ def _go_to(board: Board, ply: int | None) -> None:
 def _arrow(board: Board, text: str) -> Arrow:
     """An arrow such as ``wA1>bQ-:red``: a MoveString, and a color if one is given."""
     from skep.errors import SettingError
-    from skep.moves import Move
-    from skep.render import Arrow
+    from skep.render.arrows import as_arrow
 
     move, colon, color = text.partition(":")
-    action = board.parse_move(move.replace(">", " ", 1))
-    if not isinstance(action, Move):
+    arrow = as_arrow(board.stacks, board.parse_move(move.replace(">", " ", 1)))
+    if arrow is None:
         raise SettingError(f"{text[:20]!r} is not an arrow; expected a move such as 'wA1>bQ-'")
-    arrow = Arrow(board.locate(action.piece), action.to, piece=action.piece)
     return arrow._replace(color=color) if colon else arrow
 
 
 def _label(board: Board, text: str) -> tuple[Hex, str]:
     """A place such as ``bQ-``, and the text to write there."""
     from skep.errors import SettingError
-    from skep.moves import Move
+    from skep.notation import parse_place
 
     place, equals, written = text.partition("=")
-    action = board.parse_move(f"wQ {place}")
-    if not equals or not isinstance(action, Move):
+    if not equals:
         raise SettingError(f"{text[:20]!r} is not a label; expected a place and a text: 'bQ-=a'")
-    return action.to, written
+    return parse_place(board.stacks, place), written
