@@ -118,6 +118,40 @@ def test_a_path_may_begin_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert sorted(it.name for it in tmp_path.iterdir()) == ["a.book", "a.pgn", "a.svg", "a.txt"]
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["convert", "games", "games/x.pgn"],
+        ["games", "games", "--out", "games/x.pgn"],
+        ["analyse", "games", "--out", "games/x.jsonl"],
+        ["review", "games", "--html", "games/x.html"],
+        ["review", "games", "--pgn", "games/x.pgn"],
+        ["book", "build", "games", "--out", "games/x.book"],
+        ["explore", "build", "games/x.skepx", "games"],
+        ["puzzles", "find", "games", "--out", "games/x.jsonl"],
+    ],
+)
+def test_nothing_is_written_where_games_are_read(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """The next run would read it as games."""
+    monkeypatch.chdir(tmp_path)
+    Path("games").mkdir()
+    Path("games/a.txt").write_text("Base;InProgress;Black[1];wS1\n")
+    assert run(command) == 2
+    assert "is in the folder games; choose a place outside of it" in capsys.readouterr().err
+    assert [it.name for it in Path("games").iterdir()] == ["a.txt"]
+
+
+def test_standard_output_is_in_no_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: Captured
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.txt").write_text("Base;InProgress;Black[1];wS1\n")
+    assert run(["convert", ".", "-", "--format", "game-string"]) == 0
+    assert capfd.readouterr().out == "Base;InProgress;Black[1];wS1\n"
+
+
 def test_a_draft_becomes_the_target_or_nothing(tmp_path: Path) -> None:
     target = tmp_path / "file"
     with _disk.draft_beside(target) as draft:

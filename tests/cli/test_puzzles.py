@@ -129,6 +129,12 @@ def test_find_pack_and_check(tmp_path: Path, capsys: Captured) -> None:
     assert "not proven: " in capsys.readouterr().out
 
 
+def test_own_games_have_no_other_rules(tmp_path: Path, capsys: Captured) -> None:
+    command = ["puzzles", "find", "--out", str(tmp_path / "x"), "--rules", "uhp"]
+    assert run(command) == 2
+    assert "--rules is for given games" in capsys.readouterr().err
+
+
 def test_find_without_a_readable_game_begins_no_file(tmp_path: Path, capsys: Captured) -> None:
     out = tmp_path / "found.jsonl"
     games = ["Base;InProgress;White[1];wX", "Base;InProgress;White[1];wY"]

@@ -259,6 +259,14 @@ def test_seats_are_what_the_file_says() -> None:
     assert parse_game(swapped, "x").seats == {Color.WHITE: Seat.COMPUTER, Color.BLACK: Seat.HUMAN}
 
 
+def test_what_is_repaired_in_a_game_to_play_on_is_reported(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    parse_game("Base;InProgress;White[1];wS1", "x")
+    repaired = "x, line 1: repaired: the turn is written White[1], but it is Black[1]\n"
+    assert capsys.readouterr().err == repaired
+
+
 def test_a_game_in_another_format_is_one_between_two_people() -> None:
     text = '[GameType "Base"]\n\n1. wQ\n2. bQ wQ-\n'
     game = parse_game(text, "x")

@@ -59,11 +59,14 @@ def analyse(
 
     Example: skep analyse games.pgn --nodes 1000000 --lines 3 --out lines.jsonl
     """
+    from skep.cli.files import expect_outside
     from skep.cli.live_bar import live_bar
     from skep.cli.read_report import ReadReport
     from skep.cli.stopping import Stoppable
     from skep.study import analyse_games
 
+    if out is not None:
+        expect_outside(out, sources)
     pool = get_pool(concurrency, ray)
     prints = out is None or is_standard_output(out)
     before: int | None = None

@@ -53,6 +53,8 @@ def expect_database(path: Path) -> None:
 
 def expect_outside(out: Path, sources: Iterable[str]) -> None:
     """Refuse to write into a folder that is read, where the next run would find the result."""
+    if _disk.is_stream(out):
+        return
     parents = out.resolve().parents
     for source in filter(None, sources):
         folder = None

@@ -162,31 +162,40 @@ def find(
 
     Example: skep puzzles find archive.zip --out found.jsonl --minutes 30
     """
+    from skep.cli.files import expect_outside
     from skep.cli.live_bar import live_bar
     from skep.cli.read_report import ReadReport
     from skep.cli.stopping import Stoppable
+    from skep.errors import SettingError
     from skep.puzzles import find_in_games
 
+    if sources:
+        expect_outside(out, sources)
+    elif rules is not None:
+        raise SettingError("--rules is for given games; Skep plays by the tournament rules")
     start, line = monotonic(), ""
-    with ReadReport() as read_report, Stoppable(is_kept=True) as stop, live_bar() as show:
+    with ReadReport() as read_report:
+        with Stoppable(is_kept=True) as stop, live_bar() as show:
 
-        def report(progress: Progress[FoundPuzzles]) -> None:
-            nonlocal line
-            found = progress.so_far
-            rate = found.games / max(monotonic() - start, 1e-6)
-            line = f"{len(found.puzzles):,} puzzles in {found.games:,} games, {rate:.1f} games/s"
-            show(progress.done, progress.total or progress.done, line)
+            def report(progress: Progress[FoundPuzzles]) -> None:
+                nonlocal line
+                found = progress.so_far
+                rate = found.games / max(monotonic() - start, 1e-6)
+                line = (
+                    f"{len(found.puzzles):,} puzzles in {found.games:,} games, {rate:.1f} games/s"
+                )
+                show(progress.done, progress.total or progress.done, line)
 
-        find_in_games(
-            out,
-            _games(sources, rules, read_report) if sources else None,
-            own_games=games,
-            seed=seed,
-            minutes=minutes,
-            pool=get_pool(concurrency, ray),
-            on_progress=report,
-        )
-    typer.echo(line)
+            find_in_games(
+                out,
+                _games(sources, rules, read_report) if sources else None,
+                own_games=games,
+                seed=seed,
+                minutes=minutes,
+                pool=get_pool(concurrency, ray),
+                on_progress=report,
+            )
+        typer.echo(line)
     raise typer.Exit(stop.status or read_report.status)
 
 

@@ -66,7 +66,7 @@ def review(
     Example: skep review game.pgn --html review.html --language de
     """
     from skep._disk import expect_writable, is_standard_output, is_stream
-    from skep.cli.files import write_text
+    from skep.cli.files import expect_outside, write_text
     from skep.cli.live_bar import live_bar
     from skep.cli.read_report import ReadReport
     from skep.cli.stopping import Stoppable
@@ -80,6 +80,7 @@ def review(
     if len({path.resolve() for path in outputs}) < len(outputs):
         raise SettingError("--html, --pgn and --out need different files")
     for path in outputs:
+        expect_outside(path, sources)
         expect_writable(path)
     limit = get_limit(seconds, depth, nodes, DEFAULT_NODES)
     pool = get_pool(concurrency, ray)
