@@ -82,8 +82,18 @@ def solve(board: Board, rules: str, rng: random.Random) -> Iterator[Case]:
         yield make("loss", board, rules, -plies)
     elif len(solver.escapes(2, MAX_ESCAPES + 1)) <= MAX_ESCAPES:
         yield make("near loss", board, rules, None)
-    elif solver.nearly_wins(3, MAX_ESCAPES):
+    elif nearly_wins(board):
         yield make("near miss", board, rules, None)
+
+
+def nearly_wins(board: Board) -> bool:
+    """Whether some action wins in three plies against all but a few replies."""
+    for action in board.legal_moves:
+        after = board.copy()
+        after.push(action)
+        if not after.is_over and len(Solver(after).escapes(2, MAX_ESCAPES + 1)) <= MAX_ESCAPES:
+            return True
+    return False
 
 
 def make(kind: str, board: Board, rules: str, win_in: int | None) -> Case:

@@ -27,6 +27,7 @@ from skep.errors import (
     PlayerError,
     SettingError,
     SkepError,
+    TooHardError,
     WrongTypeError,
 )
 from skep.hexes import Direction, Hex, Symmetry
@@ -82,6 +83,7 @@ __all__ = [
     "SkepError",
     "Symmetry",
     "Throw",
+    "TooHardError",
     "WrongTypeError",
     "sentence",
 ]

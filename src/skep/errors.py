@@ -7,6 +7,7 @@
     ├── FileError           a file that can't be read or written
     ├── IllegalMoveError    an action that the rules forbid; has the explanation
     ├── InvalidPositionError  a position that no game can have; has the faults
+    ├── TooHardError        a proof that needs more work than it was given
     ├── PlayerError         a Python player raised an error; ``__cause__`` has it
     ├── EngineError         a UHP engine did not do its part; carries its last lines on stderr
     │   ├── EngineStartError    it could not be started, or not in time
@@ -111,6 +112,12 @@ class InvalidPositionError(SkepError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return InvalidPositionError, (str(self), self.faults)
+
+
+class TooHardError(SkepError):
+    """A position that needs more work to be solved than was allowed."""
+
+    id: ClassVar[str] = "too-hard"
 
 
 class PlayerError(SkepError):

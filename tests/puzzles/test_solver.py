@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from skep import Board, GameType
-from skep.puzzles.solver import Solver, TooHardError
+from skep.errors import TooHardError
+from skep.puzzles.solver import Solver
 from tests.engine.forced_wins import Case, read
 
 CASES = read()

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from skep.board import Board
 from skep.engine import Analysis, Limit, Line
+from skep.engine.chances import won_in
 from skep.moves import Action
-from skep.review.searching import won_in
 
 Scores = Mapping[str, int]
 """By MoveString: the score of a move for the player who makes it."""

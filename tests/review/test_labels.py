@@ -6,10 +6,10 @@ from math import log
 
 import pytest
 
-from skep.engine.chances import POINTS_PER_LOG_ODDS, chance
+from skep.engine.chances import POINTS_PER_LOG_ODDS, before_move, chance, won_in
 from skep.review import Label
 from skep.review.labels import label_of, loss_of
-from skep.review.searching import Finding, before, won_in
+from skep.review.searching import Finding
 
 
 def points(share: float) -> int:
@@ -103,7 +103,7 @@ def test_only_errors_have_better_moves() -> None:
 
 
 def test_a_score_as_the_opponent_sees_it() -> None:
-    assert before(150) == -150
-    assert before(won_in(1)) == -won_in(2)
-    assert before(-won_in(2)) == won_in(3)
-    assert chance(before(-won_in(2))) == 1
+    assert before_move(150) == -150
+    assert before_move(won_in(1)) == -won_in(2)
+    assert before_move(-won_in(2)) == won_in(3)
+    assert chance(before_move(-won_in(2))) == 1

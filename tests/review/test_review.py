@@ -8,11 +8,12 @@ import pytest
 
 from skep import Board, Color, SettingError, WrongTypeError
 from skep.engine import Limit
+from skep.engine.chances import won_in
 from skep.game import Game
 from skep.progress import Progress
 from skep.review import Label, Phase, Review, review_game
 from skep.review.judging import judge, steps_of
-from skep.review.searching import Finding, search, won_in
+from skep.review.searching import Finding, search
 from tests.board.games import DOUBLE_SURROUND, FORCED_PASS
 
 from .games import BLUNDER_AND_MISSED_WIN, WON, game

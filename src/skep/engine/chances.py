@@ -19,6 +19,28 @@ def win_in(score: int) -> int | None:
     return plies if score > 0 else -plies
 
 
+def won_in(plies: int) -> int:
+    """The score of a proven win in this many plies; negated, that of a loss.
+
+    >>> win_in(won_in(3)), win_in(-won_in(4))
+    (3, -4)
+    """
+    return int(_core.WIN) - plies
+
+
+def before_move(score: int) -> int:
+    """The score of a move that gives the opponent this score: proven wins are one ply farther off.
+
+    >>> before_move(-80), win_in(before_move(-won_in(4)))
+    (80, 5)
+    """
+    proven = win_in(score)
+    if proven is None:
+        return -score
+    farther = won_in(abs(proven) + 1)
+    return -farther if score > 0 else farther
+
+
 def chance(score: int) -> float:
     """The expected result of a player with this score, from 0 (lost) to 1 (won).
 

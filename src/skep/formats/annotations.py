@@ -14,13 +14,13 @@ import math
 import re
 from typing import Final, NamedTuple
 
+from skep import _core
 from skep.game import Evaluation, Node
 
 MAX_GLYPH: Final = 255
 HIDDEN_VARIATION: Final = "[%variation "
 """How a comment starts that is a variation, which simple readers take for a comment."""
 
-_PROVEN = 30_000  # the score of a won position, less the plies to the win
 _COMMAND = re.compile(r"\[%(nag|clk|eval)\s([^\]\[]*)\]")
 _CLOCK = re.compile(r"([0-9]{1,6}):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)")
 _EVALUATION = re.compile(r"(?:([+-]?[0-9]{1,7}))?\s*(?:#([+-]?[0-9]{1,5}))?")
@@ -123,4 +123,5 @@ def _evaluation(score: str | None, win_in: str | None) -> Evaluation:
     plies = int(win_in)
     if score is not None:
         return Evaluation(int(score), plies)
-    return Evaluation((_PROVEN - plies) if plies >= 0 else (-_PROVEN - plies), plies)
+    won = int(_core.WIN)
+    return Evaluation((won - plies) if plies >= 0 else (-won - plies), plies)

@@ -7,7 +7,7 @@ from skep.puzzles.proving import is_proven
 from skep.puzzles.puzzle import Answers, Continuation, Puzzle, PuzzleGoal, PuzzleVerdict
 from skep.puzzles.puzzle_file import load, save, shipped
 from skep.puzzles.selecting import select
-from skep.puzzles.solver import Solver, TooHardError
+from skep.puzzles.solver import Solver
 from skep.puzzles.themes import PuzzleTheme
 
 __all__ = [
@@ -19,7 +19,6 @@ __all__ = [
     "PuzzleTheme",
     "PuzzleVerdict",
     "Solver",
-    "TooHardError",
     "find_in_games",
     "find_puzzles",
     "is_proven",

@@ -7,13 +7,12 @@ from typing import Final
 
 from skep.board import Board
 from skep.engine import Engine, Limit
-from skep.errors import InvalidPositionError
+from skep.errors import InvalidPositionError, TooHardError
 from skep.moves import Action
 from skep.pieces import Color
 from skep.puzzles.proving import MAX_LENGTH, MAX_THREAT, Proof, prove_defense, prove_win
 from skep.puzzles.puzzle import Answers, Puzzle, PuzzleGoal
 from skep.puzzles.rating import effort, rating
-from skep.puzzles.solver import TooHardError
 from skep.puzzles.themes import SolvedLine, themes_of
 
 MEGABYTES: Final = 4
@@ -24,7 +23,7 @@ LOOK: Final = Limit(nodes=20_000)
 """How long it looks at a position before one that is won, for another win, and for a way to beat
 a defense."""
 CLEARLY_SLOWER: Final = 4
-"""If another first move wins as well, it must take so many plies more."""
+"""If another first move wins as well, it must take this many more plies."""
 MAX_LIBERTIES: Final = 3
 """A queen with more of them is hardly ever in danger."""
 MIN_MOVES: Final = 8
@@ -139,26 +138,13 @@ def _defense(board: Board, engine: Engine, *, is_missed: bool) -> Iterator[Puzzl
 
 
 def _puzzle(board: Board, proof: Proof, engine: Engine) -> Puzzle:
-    draft = Puzzle(
-        board.position_string,
-        proof.goal,
-        proof.length,
-        proof.answers,
-        proof.refutations,
-        themes=(),
-        effort=0,
-        rating=0,
-    )
-    line = _actions(board, draft.solution)
+    line = _actions(board, proof.solution)
     is_defense = proof.goal is PuzzleGoal.DEFENSE
     nodes = effort(engine, board, line[0])
     plies = 2 * proof.length - (not is_defense)
     return Puzzle(
-        draft.position,
-        draft.goal,
-        draft.length,
-        draft.answers,
-        draft.refutations,
+        board.position_string,
+        *proof,
         themes=themes_of(SolvedLine(board, line, is_defense=is_defense)),
         effort=nodes,
         rating=rating(plies, nodes),

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from skep.board import Board
+from skep.errors import TooHardError
 from skep.moves import Action
-from skep.puzzles.puzzle import Answers, Continuation, Puzzle, PuzzleGoal, Refutations
-from skep.puzzles.solver import Solver, TooHardError
+from skep.puzzles.puzzle import (
+    Answers,
+    Continuation,
+    Puzzle,
+    PuzzleGoal,
+    Refutations,
+    main_line,
+)
+from skep.puzzles.solver import Solver
 
 MAX_LENGTH: Final = 5
 """The moves of the longest win."""
@@ -29,9 +38,14 @@ class Proof(NamedTuple):
     answers: Answers
     refutations: Refutations
 
+    @property
+    def solution(self) -> tuple[str, ...]:
+        """The main line as MoveStrings."""
+        return tuple(main_line(self.answers))
+
 
 def prove_win(board: Board, length: int = MAX_LENGTH, max_plays: float = MAX_PLAYS) -> Proof | None:
-    """The proof that one move alone wins fastest, within so many moves; None if there is none.
+    """The proof that one move alone wins fastest, within ``length`` moves; None if there is none.
 
     Raise TooHardError if it takes too many plays.
     """
@@ -44,19 +58,23 @@ def prove_win(board: Board, length: int = MAX_LENGTH, max_plays: float = MAX_PLA
         if winning:
             break
         if moves < length and before and (solver.plays - plays) ** 2 > before * max_plays:
-            raise TooHardError  # the next step would grow as much again
+            raise TooHardError("the next step would take too long: it grows as the last one did")
         before = solver.plays - plays
     if len(winning) != 1:
         return None
     plies = 2 * moves - 1
-    refutations = _refutations_of_slow(board, solver, winning[0], max(plies, 3))
+
+    def reply_to(action: Action, _: Board) -> Action | None:
+        return solver.refutation(action, max(plies, 3))
+
+    refutations = _refutations(board, winning[0], reply_to)
     return Proof(PuzzleGoal.WIN, moves, _Tree(max_plays).answers(board, plies), refutations)
 
 
 def prove_defense(
     board: Board, length: int = MAX_THREAT, max_plays: float = MAX_PLAYS
 ) -> Proof | None:
-    """The proof that one move alone does not lose within so many moves; None if there is none."""
+    """The proof that only one move does not lose within ``length`` moves; None if there is none."""
     solver = Solver(board, max_plays)
     moves = 0
     escapes: list[Action] = []
@@ -67,16 +85,12 @@ def prove_defense(
     if len(escapes) != 1 or len(solver.escapes(HELD, 1)) != 1:
         return None
     (right,) = escapes
-    losing = [action for action in board.legal_moves if action != right]
-    groups: dict[str, list[str]] = defaultdict(list)
-    for action in losing:
-        name = board.move_string(action)
-        board.push(action)
-        if not board.is_over:
-            groups[_fastest(board, 2 * moves - 1)].append(name)
-        board.pop()
+
+    def reply_to(_: Action, after: Board) -> Action:
+        return _fastest(after, 2 * moves - 1)
+
     answers = {board.move_string(right): None}
-    return Proof(PuzzleGoal.DEFENSE, moves, answers, _compact(groups))
+    return Proof(PuzzleGoal.DEFENSE, moves, answers, _refutations(board, right, reply_to))
 
 
 def is_proven(puzzle: Puzzle) -> bool:
@@ -84,41 +98,56 @@ def is_proven(puzzle: Puzzle) -> bool:
 
     That takes a fraction of a second for most, and up to a minute for the longest.
     """
+    if len(puzzle.answers) != 1:
+        return False
     board = puzzle.board()
-    solver = Solver(board)
-    first = board.parse_move(puzzle.solution[0])
-    others = [action for action in board.legal_moves if action != first]
-    if puzzle.goal is PuzzleGoal.DEFENSE:
-        return (
-            solver.escapes(2 * puzzle.length) == solver.escapes(HELD) == [first]
-            and (puzzle.length == 1 or len(solver.escapes(2 * puzzle.length - 2)) > 1)
-            and all(_is_beaten(puzzle, board, action) for action in others)
-        )
-    return (
-        len(puzzle.answers) == 1
-        and _wins_alone(puzzle, board, solver, first, others)
-        and _are_followed(board, puzzle.answers, 2 * puzzle.length - 1)
-    )
+    right = board.parse_move(puzzle.solution[0])
+    is_sound = _is_only_win if puzzle.goal is PuzzleGoal.WIN else _is_only_defense
+    return is_sound(puzzle, board, right)
 
 
-def _wins_alone(
-    puzzle: Puzzle, board: Board, solver: Solver, first: Action, others: list[Action]
-) -> bool:
+def _is_only_win(puzzle: Puzzle, board: Board, right: Action) -> bool:
     """Whether one move wins in as many moves as the puzzle says, and no move in as many or fewer.
 
     A reply that spoils another move proves that too, so nobody searches for a reply again.
     """
+    solver = Solver(board)
     plies = 2 * puzzle.length - 1
     fastest = solver.winning_moves(max(plies - 2, 1))
-    return (
-        fastest == ([first] if puzzle.length == 1 else [])
-        and solver.wins_by(first, plies)
-        and all(_is_refuted(puzzle, board, solver, action) for action in others)
+    if fastest != ([right] if puzzle.length == 1 else []) or not solver.wins_by(right, plies):
+        return False
+    longer = max(plies, 3)
+    return _are_followed(board, puzzle.answers, plies) and all(
+        puzzle.length == 1 and solver.refutation(action, longer) is None  # it wins, but slower
+        if reply is None
+        else solver.refutes(action, reply, longer)
+        for action, reply, _ in _stored_replies(puzzle, board, right)
     )
 
 
+def _is_only_defense(puzzle: Puzzle, board: Board, right: Action) -> bool:
+    solver = Solver(board)
+    plies = 2 * puzzle.length
+    return (
+        solver.escapes(plies) == solver.escapes(HELD) == [right]
+        and (puzzle.length == 1 or len(solver.escapes(plies - 2)) > 1)
+        and all(
+            reply is not None and Solver(after).wins_by(reply, plies - 1)
+            for _, reply, after in _stored_replies(puzzle, board, right)
+        )
+    )
+
+
+def _stored_replies(
+    puzzle: Puzzle, board: Board, right: Action
+) -> Iterator[tuple[Action, Action | None, Board]]:
+    """Each wrong first move, the puzzle's reply and the board between; not those that end games."""
+    for action, after in _other_moves(board, right):
+        yield action, puzzle.check([action]).reply, after
+
+
 def _is_tree(board: Board, answers: Answers, plies: int) -> bool:
-    """Whether the right moves are those that win within so many plies, here and farther on."""
+    """Whether the right moves are those that win within this many plies, here and farther on."""
     if {*map(board.parse_move, answers)} != {*Solver(board).winning_moves(plies)}:
         return False
     return _are_followed(board, answers, plies)
@@ -140,31 +169,8 @@ def _are_followed(board: Board, answers: Answers, plies: int) -> bool:
 
 
 def _ends_at_once(board: Board) -> bool:
-    """Whether every reply surrounds the own queen."""
+    """Whether every reply surrounds the queen of the player who makes it."""
     return Solver(board).loss_in(1) == 1
-
-
-def _is_refuted(puzzle: Puzzle, board: Board, solver: Solver, action: Action) -> bool:
-    """Whether the reply to a wrong move of a win spoils it, or rightly is none."""
-    verdict = puzzle.check([action])
-    plies = max(2 * puzzle.length - 1, 3)
-    after = board.copy()
-    after.push(action)
-    if verdict.is_right or after.is_over:
-        return not verdict.is_right
-    if verdict.reply is None:  # it wins, but later than in one move
-        return puzzle.length == 1 and solver.refutation(action, plies) is None
-    return solver.refutes(action, verdict.reply, plies)
-
-
-def _is_beaten(puzzle: Puzzle, board: Board, action: Action) -> bool:
-    """Whether the reply to a wrong defense wins."""
-    verdict = puzzle.check([action])
-    after = board.copy()
-    after.push(action)
-    if verdict.is_right or after.is_over:
-        return not verdict.is_right
-    return verdict.reply is not None and Solver(after).wins_by(verdict.reply, 2 * puzzle.length - 1)
 
 
 class _Tree:
@@ -175,14 +181,14 @@ class _Tree:
         self._size = 0
 
     def answers(self, board: Board, plies: int) -> Answers:
-        """All moves that win within so many plies, the fastest first, and the longest defenses."""
+        """All moves that win within this many plies, fastest first, and the longest defenses."""
         solver = Solver(board, self._max_plays)
         fastest_first: dict[Action, None] = {}
         for most in range(1, plies + 1, 2):
             fastest_first |= dict.fromkeys(solver.winning_moves(most))
         self._size += len(fastest_first)
         if self._size > _MAX_ANSWERS:
-            raise TooHardError
+            raise TooHardError(f"there are more than {_MAX_ANSWERS} right moves to store")
         return {
             board.move_string(action): self._following(board, action, plies)
             for action in fastest_first
@@ -196,36 +202,38 @@ class _Tree:
         reply = Solver(board, self._max_plays).longest_reply(plies - 1)
         name = board.move_string(reply)
         board.push(reply)
-        if board.is_over:  # every reply surrounds the own queen
+        if board.is_over:  # every reply surrounds the opponent's own queen
             return None
         return Continuation(name, self.answers(board, plies - 2))
 
 
-def _refutations_of_slow(board: Board, solver: Solver, right: Action, plies: int) -> Refutations:
-    """The replies to all first moves that don't win in time."""
+def _refutations(
+    board: Board, right: Action, reply_to: Callable[[Action, Board], Action | None]
+) -> Refutations:
+    """The replies to all first moves but the right one, given each and the board after it."""
     groups: dict[str, list[str]] = defaultdict(list)
-    for action in board.legal_moves:
-        if action == right:
-            continue
-        name = board.move_string(action)
-        board.push(action)
-        is_over = board.is_over
-        board.pop()
-        if is_over:
-            continue
-        reply = solver.refutation(action, plies)
-        board.push(action)
-        groups["" if reply is None else board.move_string(reply)].append(name)
-        board.pop()
+    for action, after in _other_moves(board, right):
+        reply = reply_to(action, after)
+        name = "" if reply is None else after.move_string(reply)
+        groups[name].append(board.move_string(action))
     return _compact(groups)
 
 
-def _fastest(board: Board, plies: int) -> str:
-    """The move that wins fastest, within so many plies."""
+def _other_moves(board: Board, right: Action) -> Iterator[tuple[Action, Board]]:
+    """The moves beside the right one that don't end the game, each with the board after it."""
+    for action in board.legal_moves:
+        after = board.copy()
+        after.push(action)
+        if action != right and not after.is_over:
+            yield action, after
+
+
+def _fastest(board: Board, plies: int) -> Action:
+    """The move that wins fastest, within this many plies."""
     solver = Solver(board)
     for most in range(1, plies + 1, 2):
         if winning := solver.winning_moves(most):
-            return board.move_string(winning[0])
+            return winning[0]
     raise AssertionError("the position is won")
 
 

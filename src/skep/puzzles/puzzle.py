@@ -89,7 +89,7 @@ class Puzzle:
     @property
     def solution(self) -> tuple[str, ...]:
         """The main line as MoveStrings: right moves, and the replies that hold out longest."""
-        return tuple(_main_line(self.answers))
+        return tuple(main_line(self.answers))
 
     def check(self, moves: Iterable[Action | str]) -> PuzzleVerdict:
         """Judge the last of these moves: the player's and the opponent's in turn, from the start.
@@ -201,13 +201,13 @@ def _action(board: Board, move: Action | str) -> Action:
     return board.parse_move(move) if isinstance(move, str) else move
 
 
-def _main_line(answers: Answers) -> Iterator[str]:
+def main_line(answers: Answers) -> Iterator[str]:
     """The first right move each time: the tree has the fastest first."""
     for answer, following in answers.items():
         yield answer
         if following is not None:
             yield following.reply
-            yield from _main_line(following.answers)
+            yield from main_line(following.answers)
         return
 
 

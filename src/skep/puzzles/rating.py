@@ -7,6 +7,7 @@ from typing import Final
 
 from skep.board import Board
 from skep.engine import Analysis, Engine, Limit
+from skep.engine.settling import settled
 from skep.moves import Action
 
 MAX_EFFORT: Final = 50_000
@@ -22,14 +23,7 @@ def effort(engine: Engine, board: Board, solution: Action) -> int:
     reports: list[Analysis] = []
     engine.clear()
     found = engine.analyse(board, Limit(nodes=MAX_EFFORT), on_report=reports.append)
-    if found.best != solution:
-        return MAX_EFFORT
-    first = found.nodes
-    for report in reversed(reports):
-        if report.best != solution:
-            break
-        first = report.nodes
-    return max(1, first)
+    return max(1, settled(reports, found).after) if found.best == solution else MAX_EFFORT
 
 
 def rating(plies: int, nodes: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from skep.board import Board
-from skep.engine.chances import win_in
+from skep.engine.chances import before_move, win_in, won_in
 from skep.game import Evaluation, Game
 from skep.moves import Action
 from skep.outcomes import Outcome
@@ -16,7 +16,7 @@ from skep.review.effects import effects_of
 from skep.review.labels import Label, label_of, loss_of
 from skep.review.phases import Phase, phases_of, situation_of
 from skep.review.review import ReviewedMove
-from skep.review.searching import Finding, before, won_in
+from skep.review.searching import Finding
 
 EXPLAINED: Final = (*(label for label in Label if label.is_error), Label.ONLY_MOVE, Label.BRILLIANT)
 """The labels of moves for which a review says what the best move does."""
@@ -66,7 +66,7 @@ def _judged(
     else:
         evaluation = _evaluation(mover.other, there.score)
         if win_in(there.score) is not None:
-            played = before(there.score)  # proven, so better than what was found before the move
+            played = before_move(there.score)  # proven, so better than what was found before it
     label = label_of(here, played)
     best = board.parse_move(here.line[0])
     effects = effects_of(board, best, win_in(here.score)) if label in EXPLAINED else ()

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple, Protocol
 
-from skep import _core
 from skep.board import Board
 from skep.engine import Analysis, Limit
+from skep.engine.chances import before_move, won_in
+from skep.engine.settling import settled
 from skep.moves import Action
 
 MAX_LINE: Final = 8
@@ -59,9 +60,9 @@ class Finding(NamedTuple):
 
 def search(engine: Searcher, board: Board, played: Action | None, limit: Limit) -> Finding:
     """Search a position that is not over, and the move that was played there."""
-    settled = _Settled()
+    reports: list[Analysis] = []
     engine.clear()
-    found = engine.analyse(board, limit, on_report=settled)
+    found = engine.analyse(board, limit, on_report=reports.append)
     best = found.lines[0]
     line = board.line_strings(best.actions[:MAX_LINE])
     choices = len(board.legal_moves)
@@ -71,7 +72,7 @@ def search(engine: Searcher, board: Board, played: Action | None, limit: Limit) 
     if played != found.best:
         worth = _worth(engine, board, played, same_depth)
         return Finding(best.score, line, choices, worth)
-    share = settled.nodes(found.best) / max(found.nodes, 1)
+    share = settled(reports, found).before / max(found.nodes, 1)
     runner_up = None
     if choices > 1:
         both = engine.analyse(board, same_depth, 2)
@@ -89,35 +90,4 @@ def _worth(engine: Searcher, board: Board, played: Action, limit: Limit) -> int:
             return 0
         return won_in(1) if outcome.winner is board.turn else -won_in(1)
     deeper = replace(limit, depth=max((limit.depth or 1) - 1, 1))
-    return before(engine.analyse(after, deeper).score)
-
-
-def won_in(plies: int) -> int:
-    """The score of a proven win."""
-    return int(_core.WIN) - plies
-
-
-def before(score: int) -> int:
-    """The score of a move that leads to this score of the opponent: wins are a ply farther off."""
-    plies = int(_core.WIN) - abs(score)
-    if plies > _core.LONGEST_WIN:
-        return -score
-    return -won_in(plies + 1) if score > 0 else won_in(plies + 1)
-
-
-class _Settled:
-    """Notes after how many nodes the engine first preferred the move that it kept."""
-
-    def __init__(self) -> None:
-        self._best: Action | None = None
-        self._nodes = 0
-        self._last = 0
-
-    def __call__(self, analysis: Analysis) -> None:
-        if analysis.best != self._best:
-            self._best, self._nodes = analysis.best, self._last
-        self._last = analysis.nodes
-
-    def nodes(self, best: Action) -> int:
-        """The nodes before the depth that found this move."""
-        return self._nodes if best == self._best else self._last
+    return before_move(engine.analyse(after, deeper).score)
