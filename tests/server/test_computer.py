@@ -20,8 +20,9 @@ from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.refusals import Refusal
 from skep.server.services import computer as computer_module
 from skep.server.services import thinker as thinker_module
-from skep.server.services.computer import ComputerPlayer
+from skep.server.services.computer_threads import ComputerPlayer
 from skep.server.services.fair_queue import MAX_NAMES, MAX_OWN, FairQueue
+from skep.server.services.game_file import games_in
 from skep.server.services.games import Games
 from skep.server.services.live_game import LiveGame
 from skep.server.timekeeping import now_ms
@@ -229,7 +230,7 @@ def with_game(
     color: Color = Color.WHITE,
 ) -> None:
     async def whole() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             created = await games.create(setup, color, "")
             assert not isinstance(created, Refusal)
             async with games.open(created.game.id) as live:
@@ -475,6 +476,7 @@ def test_an_abandoned_game_keeps_no_place_in_the_line(
 
     async def check(games: Games, first: LiveGame) -> None:
         await until(lambda: dreamer.dreaming == 1)
+        assert isinstance(games._computer, ComputerPlayer)
         lane = games._computer._long
         async with AsyncExitStack() as opened:
             lives = []
@@ -518,7 +520,7 @@ def test_a_running_clock_makes_the_computer_move_without_players(
     with_game(tmp_path, setup, check)
 
     async def after_a_restart() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             await until(lambda: dreamer.dreaming == 1)
             assert games._unattended == {games._moves.of(names[0])}
             async with games.open(names[0]) as live:

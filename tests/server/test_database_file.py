@@ -15,7 +15,7 @@ import pytest
 from skep import FileError
 from skep.server.domain.clock import TimeControl
 from skep.server.domain.seating import SeatKeys
-from skep.server.services.games import Games
+from skep.server.services.game_file import games_in
 from skep.server.storage.database import Database
 from skep.server.storage.errors import NotReadError, NotWrittenError
 from skep.server.storage.records import Change
@@ -221,7 +221,7 @@ def test_damage_found_at_the_start_is_reported_clearly(big: Path) -> None:
     damage(big, "ix_games_expires_ms")
 
     async def start() -> None:
-        async with Games.opened(big):
+        async with games_in(big):
             pass
 
     with pytest.raises(FileError, match="cannot be read: database disk image is malformed"):

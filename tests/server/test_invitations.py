@@ -21,6 +21,7 @@ from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.refusals import Refusal
 from skep.server.domain.seating import Claim, SeatKeys, claim
 from skep.server.limits import Limits
+from skep.server.services.game_file import games_in
 from skep.server.services.games import Games, StartedGame
 from skep.server.services.live_game import LiveGame
 from skep.server.services.secrets import key_of, new_token, seats_of
@@ -101,7 +102,7 @@ async def claim_in(games: Games, created: StartedGame, token: str) -> Claim | Re
 
 def test_one_of_many_simultaneous_claims_wins(tmp_path: Path) -> None:
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             created = await invite(games)
             tokens = [new_token() for _ in range(20)]
             answers = await asyncio.gather(*(claim_in(games, created, token) for token in tokens))
@@ -124,7 +125,7 @@ def test_a_claim_is_repeated_after_a_kill_between_commit_and_answer(tmp_path: Pa
     token, other = new_token(), new_token()
 
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             created = await invite(games)
             write, committed, hold = games._writer._write, asyncio.Event(), asyncio.Event()
 
@@ -140,7 +141,7 @@ def test_a_claim_is_repeated_after_a_kill_between_commit_and_answer(tmp_path: Pa
                 shutil.copy(file, killed)
             hold.set()
             await asked
-        async with Games.opened(killed / "games.db") as games:
+        async with games_in(killed / "games.db") as games:
             again = await claim_in(games, created, token)
             assert isinstance(again, Claim)
             assert again.color is Color.BLACK
@@ -153,7 +154,7 @@ def test_a_claim_is_repeated_after_a_kill_between_commit_and_answer(tmp_path: Pa
 
 def test_canceling_a_claim_does_not_lose_the_seat(tmp_path: Path) -> None:
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             created, token = await invite(games), new_token()
             asked = asyncio.create_task(claim_in(games, created, token))
             await asyncio.sleep(0)  # it has begun

@@ -17,7 +17,7 @@ from skep.moves import Action
 from skep.server.domain.game import HostedGame
 from skep.server.domain.refusals import RefusalCode
 from skep.server.limits import AnyConnection, Limits
-from skep.server.services.computer import ComputerPlayer
+from skep.server.services.computer_threads import ComputerPlayer
 from skep.server.settings import ServerSettings
 from tests.server.in_process import in_process
 

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from skep.engine.levels import FULL_LEVEL
-from skep.server.api.imports import MAX_TEXT
-from skep.server.api.summaries import MAX_GAMES
+from skep.server.answers.imports import MAX_TEXT
+from skep.server.answers.summaries import MAX_GAMES
 from skep.server.domain.names import MAX_LENGTH
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"

@@ -15,7 +15,7 @@ from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.refusals import Refusal
 from skep.server.domain.seating import SeatKeys
 from skep.server.services.game_cache import GameCache
-from skep.server.services.games import Games
+from skep.server.services.game_file import games_in
 from skep.server.services.live_game import LiveGame
 from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.records import Change, Stored
@@ -130,11 +130,11 @@ def test_the_computer_moves_in_a_loaded_game_once_the_player_comes(tmp_path: Pat
         setup = GameSetup(
             OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer=Color.WHITE, level=1
         )
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             created = await games.create(setup, Color.BLACK, "")
             assert not isinstance(created, Refusal)
         async with (
-            Games.opened(tmp_path / "games.db") as games,
+            games_in(tmp_path / "games.db") as games,
             games.open(created.game.id) as live,
         ):
             assert live is not None
@@ -155,7 +155,7 @@ def test_a_move_of_the_computer_that_could_not_be_written_is_tried_again(
         setup = GameSetup(
             OpponentKind.COMPUTER, GameType.BASE, "rulebook", None, computer=Color.WHITE, level=1
         )
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             created = await games.create(setup, Color.BLACK, "")
             assert not isinstance(created, Refusal)
             write = games._writer._write

@@ -136,7 +136,7 @@ def test_a_database_that_takes_no_writes_is_not_ready(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readiness_module, "KEPT_SECONDS", 0.0)
-    database: Database = client.app.state.games._database
+    database: Database = client.app.state.games._store
 
     async def forbid(switch: str) -> None:
         async with database._writing.connect() as connection:

@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from skep.server.api.summaries import MAX_GAMES
+from skep.server.answers.summaries import MAX_GAMES
 from skep.server.domain.commands import Resign
 from skep.server.limits import Limits
-from skep.server.services.games import Games
+from skep.server.services.game_file import games_in
 from skep.server.services.summarizing import look_over
 from skep.server.services.visiting import OverBudgetError
 from skep.server.settings import ServerSettings
-from skep.server.storage.database import Database, StoredVersion
+from skep.server.storage.database import Database
 from skep.server.storage.errors import NotReadError
 from skep.server.storage.records import Stored
+from skep.server.storage.store import StoredVersion
 from tests.server.in_process import in_process
 from tests.server.stored import after_two_plies, created
 
@@ -145,7 +146,7 @@ def test_long_games_wait_until_they_are_paid_for(
     monkeypatch.setattr(Database, "load", note)
 
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             names = await created(games, 4)
             found = await look_over(games, limits, dict.fromkeys(names), ADDRESS)
             assert [stored.game.id for stored in found.changed] == loaded == names[:2]
@@ -164,10 +165,10 @@ def test_games_stay_out_of_memory_and_come_from_there_if_they_are_in_it(
     tmp_path: Path, limits: Limits, paid: list[float]
 ) -> None:
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             given_up = await after_two_plies(games, Resign())
         name = given_up.id
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             found = await look_over(games, limits, {name: None, "no": None}, ADDRESS)
             assert games.loaded(name) is None
             (stored,) = found.changed
@@ -187,7 +188,7 @@ def test_a_game_that_cannot_be_read_does_not_hide_the_others(
     load = Database.load
 
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             bad, good = await created(games, 2)
 
             async def broken(self: Database, name: str) -> Stored | None:

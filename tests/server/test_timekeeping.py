@@ -20,7 +20,7 @@ from skep.server.domain.seating import SeatKeys
 from skep.server.services import expiry
 from skep.server.services.clock_watch import ClockWatch
 from skep.server.services.expiry import Expiry
-from skep.server.services.games import Games
+from skep.server.services.game_file import games_in
 from skep.server.storage.database import Database
 from skep.server.storage.records import Change, Stored
 from skep.server.storage.writer import Writer
@@ -78,7 +78,7 @@ def test_a_jump_of_the_wall_clock_neither_ends_games_nor_stops_clocks(
     real = time.time_ns
 
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             game = link_game(TimeControl.live(600))
             await games._writer.write(Change(game, KEYS, None))
             async with games.open(game.id) as live:
@@ -201,14 +201,14 @@ def test_a_backlog_of_ended_games_delays_nobody_and_loads_no_moves(
     loads: list[str] = []
 
     async def fill() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             changes = [Change(expired(n, now_ms() - 5000 + n), KEYS, None) for n in range(backlog)]
             live = link_game(TimeControl.live(600))
             await games._writer.write(*changes, Change(live, KEYS, None))
 
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
-            write, load = games._database.write, games._database.load
+        async with games_in(tmp_path / "games.db") as games:
+            write, load = games._store.write, games._store.load
             gate = asyncio.Event()
 
             async def counted_write(changes: list[Change]) -> None:
@@ -220,8 +220,8 @@ def test_a_backlog_of_ended_games_delays_nobody_and_loads_no_moves(
                 loads.append(game_id)
                 return await load(game_id)
 
-            monkeypatch.setattr(games._database, "write", counted_write)
-            monkeypatch.setattr(games._database, "load", counted_load)
+            monkeypatch.setattr(games._store, "write", counted_write)
+            monkeypatch.setattr(games._store, "load", counted_load)
             async with asyncio.timeout(PATIENCE):
                 # Before any of the backlog is written, another game is served.
                 async with games.open("linked") as live:
@@ -231,11 +231,11 @@ def test_a_backlog_of_ended_games_delays_nobody_and_loads_no_moves(
                 async with games.open(f"over{backlog - 1:08}") as ended:
                     assert ended is not None
                     assert ended.game.result == (Color.WHITE, "timeout")
-                while (await games._database.expired(now_ms(), (-1, ""), 1))[0]:
+                while (await games._store.expired(now_ms(), (-1, ""), 1))[0]:
                     await asyncio.sleep(0.002)
         assert max(writes) <= 20, "one batch at a time"
         assert sorted(loads) == ["linked", f"over{backlog - 1:08}"], "the others need no board"
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             for number in range(backlog):
                 async with games.open(f"over{number:08}") as ended:
                     assert ended is not None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from skep.server.limits import Limits
-from skep.server.services.games import Games
+from skep.server.services.game_file import games_in
 from skep.server.services.visiting import OverBudgetError, visit
 from skep.server.storage.database import Database
 from skep.server.storage.records import Stored
@@ -27,7 +27,7 @@ def test_visits_at_once_are_paid_for_before_anything_is_loaded(
     monkeypatch.setattr(Database, "plies", long)
 
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
 
             async def look(game_id: str, address: str = FLOOD) -> bool:
                 try:
@@ -47,9 +47,9 @@ def test_a_game_in_memory_costs_a_part_of_its_length(
     tmp_path: Path, limits: Limits, paid: list[float]
 ) -> None:
     async def check() -> None:
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             game = await after_two_plies(games)
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
             for _ in range(2):
                 async with visit(games, limits, game.id, FLOOD):
                     pass
@@ -77,7 +77,7 @@ def test_loading_many_games_does_not_hold_up_others(
 
         monkeypatch.setattr(Database, "plies", few)
         monkeypatch.setattr(Database, "load", loaded)
-        async with Games.opened(tmp_path / "games.db") as games:
+        async with games_in(tmp_path / "games.db") as games:
 
             async def look(game_id: str, address: str) -> None:
                 async with visit(games, limits, game_id, address) as live:

@@ -18,6 +18,7 @@ from skep.engine.engine import DEFAULT_MEGABYTES, Engine
 from skep.engine.handicap import Handicap
 from skep.engine.limits import MAX_DEPTH, Limit, checked_limit
 from skep.engine.network import PACKAGED, Network
+from skep.engine.request import SearchRequest
 from skep.moves import Action
 
 FULL_LEVEL: Final = 10
@@ -58,9 +59,30 @@ LEVELS: Final = (
 """All levels below the full engine."""
 
 
-def limit_of(level: int) -> Limit:
-    """The limit per move at this level."""
-    return LEVELS[level - 1].limit if level < FULL_LEVEL else FULL_LIMIT
+def limit_of(level: int, full: Limit = FULL_LIMIT) -> Limit:
+    """The limit per move at this level; ``full`` is that of the full engine."""
+    return LEVELS[level - 1].limit if level < FULL_LEVEL else full
+
+
+def weakness(
+    level: int, seed: int, seconds: float | None = None, full: Limit = FULL_LIMIT
+) -> tuple[Limit, Handicap]:
+    """What makes an engine play at this level, with at most ``seconds`` per move.
+
+    The ``seed``, below 2**64, chooses the level's mistakes.
+    """
+    limit = limit_of(level, full)
+    if seconds is not None:
+        seconds = checked_number("the time of a move", seconds)
+        limit = replace(limit, seconds=min(seconds, limit.hard_seconds))
+    weak = LEVELS[level - 1] if level < FULL_LEVEL else Level()
+    return limit, Handicap(weak.overlooked, weak.misjudged, seed)
+
+
+def level_request(level: int, seed: int, seconds: float | None = None) -> SearchRequest:
+    """The request to any engine for a move at this level."""
+    limit, handicap = weakness(level, seed, seconds)
+    return SearchRequest.of(limit, handicap=handicap)
 
 
 class Opponent:
@@ -82,12 +104,10 @@ class Opponent:
         megabytes: int = DEFAULT_MEGABYTES,
         network: Network | str | None = PACKAGED,
     ) -> None:
-        level = whole_number("a level", level, 1, FULL_LEVEL)
-        limit = checked_limit(limit)
+        self._level = whole_number("a level", level, 1, FULL_LEVEL)
+        self._limit = checked_limit(limit)
         self._engine = Engine(megabytes, network=network)
         self._random = random.Random(seed)  # noqa: S311 - for variety, not for secrets
-        self._level = LEVELS[level - 1] if level < FULL_LEVEL else Level()
-        self._limit = limit if level == FULL_LEVEL else self._level.limit
 
     def choose(self, board: Board) -> Action:
         """The action it plays."""
@@ -95,12 +115,8 @@ class Opponent:
 
     def analyse(self, board: Board, seconds: float | None = None) -> Analysis:
         """Its view of the position after at most ``seconds``, as mistaken as its play."""
-        level = self._level
-        handicap = Handicap(level.overlooked, level.misjudged, self._random.getrandbits(64))
-        limit = self._limit
-        if seconds is not None:
-            seconds = checked_number("the time of a move", seconds)
-            limit = replace(limit, seconds=min(seconds, limit.hard_seconds))
+        seed = self._random.getrandbits(64)
+        limit, handicap = weakness(self._level, seed, seconds, self._limit)
         return self._engine.analyse(board, limit, handicap=handicap)
 
     def start_game(self) -> None:

@@ -9,19 +9,10 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from skep.errors import SkepError
+from skep.server.answers.problems import KNOWN_ERRORS
 from skep.server.api.described import DescribedStructs
 from skep.server.api.edge import with_checks
-from skep.server.api.errors import (
-    RefusedError,
-    answer_busy,
-    answer_failure,
-    answer_http_error,
-    answer_mistake,
-    answer_over_budget,
-    answer_refusal,
-    answer_storage_error,
-)
+from skep.server.api.errors import answer_failure, answer_http_error, answer_problem
 from skep.server.api.games import claim_seat, create_game, show_game
 from skep.server.api.guards import limit_requests
 from skep.server.api.headers import with_headers
@@ -40,11 +31,8 @@ from skep.server.metrics import Metrics
 from skep.server.realtime.asyncapi import asyncapi
 from skep.server.realtime.room import Rooms
 from skep.server.realtime.socket import game_socket
-from skep.server.services.games import Games
-from skep.server.services.visiting import OverBudgetError
+from skep.server.services.game_file import games_in
 from skep.server.settings import ServerSettings
-from skep.server.storage.errors import StorageError
-from skep.server.threads import BusyError
 
 _MAX_BODY = 64 * 1024  # bytes
 
@@ -77,11 +65,7 @@ def create_app(settings: ServerSettings) -> Litestar:
         ),
         exception_handlers={
             HTTPException: answer_http_error,
-            SkepError: answer_mistake,
-            RefusedError: answer_refusal,
-            StorageError: answer_storage_error,
-            BusyError: answer_busy,
-            OverBudgetError: answer_over_budget,
+            **dict.fromkeys(KNOWN_ERRORS, answer_problem),
             Exception: answer_failure,
         },
         plugins=[DescribedStructs()],
@@ -100,6 +84,6 @@ def create_app(settings: ServerSettings) -> Litestar:
 @asynccontextmanager
 async def _games(app: Litestar) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
-    async with Games.opened(settings.database, app.state.metrics) as games:
+    async with games_in(settings.database, app.state.metrics) as games:
         app.state.games = games
         yield

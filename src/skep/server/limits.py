@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, TypeAlias
-
-from litestar.connection import ASGIConnection
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from skep.server.addresses import TrustedProxies
 from skep.server.credits import AddressCount, AddressCredits
 from skep.server.pacing import Pacer
 from skep.server.settings import ServerSettings
 
-AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+if TYPE_CHECKING:  # a browser tab has the limits, but no Litestar
+    from litestar.connection import ASGIConnection
+
+AnyConnection: TypeAlias = "ASGIConnection[Any, Any, Any, Any]"
 
 _BURST_MINUTES: Final = 3
 """For new games: at 20 per minute, a class of thirty can start at once, twice in a row."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Final
 
 from prometheus_client import (
@@ -14,11 +16,12 @@ from prometheus_client import (
 )
 
 from skep import __version__
+from skep.server.meter import Meter
 
 _SECONDS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 
 
-class Metrics:
+class Metrics(Meter):
     """The instruments of one server, in their own registry."""
 
     def __init__(self) -> None:
@@ -37,15 +40,15 @@ class Metrics:
             ["method", "route", "status"],
             registry=registry,
         )
-        self.games = Gauge("skep_games_in_memory", "Games in memory.", registry=registry)
-        self.moves = Counter("skep_moves", "Moves played.", ["by"], registry=registry)
-        self.refusals = Counter(
+        self._games = Gauge("skep_games_in_memory", "Games in memory.", registry=registry)
+        self._moves = Counter("skep_moves", "Moves played.", ["by"], registry=registry)
+        self._refusals = Counter(
             "skep_refusals", "Commands that were refused.", ["code"], registry=registry
         )
-        self.commits = Histogram(
+        self._commits = Histogram(
             "skep_commit_seconds", "How long a commit took.", buckets=_SECONDS, registry=registry
         )
-        self.failed_commits = Counter(
+        self._failed_commits = Counter(
             "skep_failed_commits", "Changes that could not be written.", registry=registry
         )
         self.searches_waiting = Gauge(
@@ -58,6 +61,21 @@ class Metrics:
             buckets=_SECONDS,
             registry=registry,
         )
+
+    def watch_games(self, count: Callable[[], int]) -> None:
+        self._games.set_function(count)
+
+    def count_move(self, by: str) -> None:
+        self._moves.labels(by).inc()
+
+    def count_refusal(self, code: str) -> None:
+        self._refusals.labels(code).inc()
+
+    def commit(self) -> AbstractContextManager[object]:
+        return self._commits.time()
+
+    def count_failed_commit(self) -> None:
+        self._failed_commits.inc()
 
     def exposition(self) -> bytes:
         """Everything in the text format of Prometheus."""

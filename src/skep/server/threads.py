@@ -1,4 +1,7 @@
-"""Threads for work that would block the event loop: one for each kind of work."""
+"""Threads for work that would block the event loop: one for each kind of work.
+
+A browser tab has no threads; there the loop of Pyodide calls the function at once.
+"""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from skep.server.api.errors import Problem
+from skep.server.answers.problems import Problem
 from skep.server.limits import AnyConnection, Limits
 from skep.server.origins import Origins
 from skep.server.refusing import refuse_socket

@@ -1,20 +1,15 @@
-"""Errors as clients get them: a code for programs and a message for people."""
+"""Turns errors into answers, and describes them for the OpenAPI document."""
 
 from __future__ import annotations
 
 import logging
 from typing import Any, Final
 
-import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 
-from skep.errors import SkepError
-from skep.server.domain.refusals import Refusal
-from skep.server.services.visiting import OverBudgetError
-from skep.server.storage.errors import StorageError
-from skep.server.threads import BusyError
+from skep.server.answers.problems import Problem, problem_of
 
 _LOG = logging.getLogger(__name__)
 _CODES = {
@@ -25,13 +20,6 @@ _CODES = {
     429: "too-many-requests",
     503: "busy",
 }
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """What was wrong with a request."""
-
-    code: str
-    message: str
 
 
 PROBLEMS: Final = {
@@ -56,15 +44,6 @@ PROBLEMS: Final = {
 """The errors that every endpoint may answer with, for the OpenAPI document."""
 
 
-class RefusedError(Exception):
-    """The game refused a command; the code says why."""
-
-    def __init__(self, status: int, refusal: Refusal) -> None:
-        super().__init__(refusal.message)
-        self.status = status
-        self.refusal = refusal
-
-
 def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """An HTTP error, or a request of the wrong form."""
     message = error.detail
@@ -72,40 +51,20 @@ def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respon
         found = (f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
         message = "; ".join(found) or message
     code = _CODES.get(error.status_code, "error")
-    return _response(error.status_code, code, message)
+    return _response(error.status_code, Problem(code, message))
 
 
-def answer_mistake(_: Request[Any, Any, Any], error: SkepError) -> Response[Problem]:
-    """A mistake in the request, such as a bad GameString."""
-    return _response(400, error.id, str(error))
-
-
-def answer_refusal(_: Request[Any, Any, Any], error: RefusedError) -> Response[Problem]:
-    """A refusal of the game, with its own code."""
-    return _response(error.status, error.refusal.code, error.refusal.message)
-
-
-def answer_storage_error(_: Request[Any, Any, Any], __: StorageError) -> Response[Problem]:
-    """The database is not working right now; the log says why."""
-    return _response(503, "not-kept", "the server can't read or save games right now: try again")
-
-
-def answer_busy(_: Request[Any, Any, Any], __: BusyError) -> Response[Problem]:
-    """Too many requests for the same kind of work."""
-    return _response(503, "busy", "the server is busy: try again")
-
-
-def answer_over_budget(_: Request[Any, Any, Any], __: OverBudgetError) -> Response[Problem]:
-    """The address has asked for too many long games."""
-    message = "too many long games for this address: wait a few seconds"
-    return _response(429, "too-many-requests", message)
+def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A request that could not be carried out."""
+    status, problem = problem_of(error)
+    return _response(status, problem)
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A bug in the server; the details are in the log, not in the answer."""
     _LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return _response(500, "internal", "something went wrong on the server")
+    return answer_problem(request, error)
 
 
-def _response(status: int, code: str, message: str) -> Response[Problem]:
-    return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON)
+def _response(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON)

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 
-from skep.server.api.errors import Problem
+from skep.server.answers.problems import Problem
 from skep.server.metrics import Metrics
 from skep.server.services.games import Games
 from skep.server.settings import ServerSettings

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 from litestar import get
 
-from skep import __version__
-from skep.engine import FULL_LEVEL
-from skep.locales import LANGUAGES
-
-
-class Info(msgspec.Struct, frozen=True):
-    """What a client needs to know first."""
-
-    version: str
-    languages: list[str]
-    levels: int
+from skep.server.answers.info import Info, answer_info
 
 
 @get("/info", sync_to_thread=False, response_description="What the server can do.")
 def info() -> Info:
     """The version, the languages and the number of levels."""
-    return Info(__version__, list(LANGUAGES), FULL_LEVEL)
+    return answer_info()

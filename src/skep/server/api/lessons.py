@@ -9,88 +9,19 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from skep import lessons
+from skep.server.answers.lessons import (
+    AnswerRequest,
+    FeedbackView,
+    LessonView,
+    SectionView,
+    answer_feedback,
+    answer_lessons,
+    answer_rules,
+)
 from skep.server.api.documents import Document, send_document
 from skep.server.api.errors import PROBLEMS
 from skep.server.threads import ANSWERS
-from skep.server.views.explanation import ExplanationView, MarkView, view_explanation, view_marks
 from skep.server.views.language import Language
-from skep.server.views.position import PlacedPieceView, PositionView, view_board
-
-
-class AnswerOptionView(msgspec.Struct, frozen=True):
-    """One of the answers to choose from."""
-
-    id: str
-    text: str
-
-
-class HelpView(msgspec.Struct, frozen=True):
-    """For learners who are stuck: a hint, if there is one, and a right answer."""
-
-    hint: str | None
-    solution: dict[str, Any]
-
-
-class StepView(msgspec.Struct, frozen=True):
-    """One page of a lesson."""
-
-    id: str
-    kind: lessons.StepKind
-    text: str
-    position: PositionView | None
-    piece: str | None
-    choices: list[AnswerOptionView] | None
-    marks: list[MarkView]
-    help: HelpView | None
-
-
-class LessonView(msgspec.Struct, frozen=True):
-    """A lesson in one language."""
-
-    id: str
-    title: str
-    summary: str
-    steps: list[StepView]
-
-
-class DiagramView(msgspec.Struct, frozen=True):
-    """Pieces from the table up, and the marks on them."""
-
-    pieces: list[PlacedPieceView]
-    marks: list[MarkView]
-
-
-class ParagraphView(msgspec.Struct, frozen=True):
-    """A few sentences of the rules, with a picture."""
-
-    id: str
-    text: str
-    diagram: DiagramView
-
-
-class SectionView(msgspec.Struct, frozen=True):
-    """The rules about one topic."""
-
-    id: str
-    title: str
-    paragraphs: list[ParagraphView]
-
-
-class AnswerRequest(msgspec.Struct, frozen=True):
-    """An answer to an exercise; its content depends on the kind of step."""
-
-    answer: dict[str, Any]
-    language: Language = Language.EN
-
-
-class FeedbackView(msgspec.Struct, frozen=True):
-    """Whether an answer is right; ``position`` is the one after a right move."""
-
-    correct: bool
-    message: str
-    explanation: ExplanationView | None
-    position: PositionView | None
 
 
 @get("/lessons", response_description="The lessons in order.", responses=PROBLEMS)
@@ -111,7 +42,7 @@ async def answer_step(
     lesson: FromPath[str], step: FromPath[str], data: JSONBody[AnswerRequest]
 ) -> FeedbackView:
     """Check an answer by the rules."""
-    return await ANSWERS.do(_feedback, lesson, step, data)
+    return await ANSWERS.do(answer_feedback, lesson, step, data)
 
 
 @get("/rules", response_description="Section by section.", responses=PROBLEMS)
@@ -122,55 +53,11 @@ async def show_rules(
     return send_document(request, await ANSWERS.do(_rules, language))
 
 
-def _feedback(lesson: str, step: str, data: AnswerRequest) -> FeedbackView:
-    feedback = lessons.judge(lesson, step, data.answer, data.language)
-    found = _step(lesson, step)
-    explanation = position = None
-    if feedback.explanation is not None:
-        explanation = view_explanation(found.board, feedback.explanation, data.language)
-    if feedback.board_after is not None:
-        position = view_board(feedback.board_after, found.rules)
-    return FeedbackView(feedback.correct, feedback.message, explanation, position)
-
-
-def _step(lesson_id: str, step_id: str) -> lessons.LessonStep:
-    """A step that is known to exist."""
-    course = {lesson.id: lesson for lesson in lessons.lessons()}
-    return next(step for step in course[lesson_id].steps if step.id == step_id)
-
-
 @cache
 def _lessons(language: Language) -> Document:
-    course = [
-        LessonView(lesson.id, lesson.title, lesson.summary, [_view(step) for step in lesson.steps])
-        for lesson in lessons.lessons(language)
-    ]
-    return Document.of(msgspec.json.encode(course), MediaType.JSON)
+    return Document.of(msgspec.json.encode(answer_lessons(language)), MediaType.JSON)
 
 
 @cache
 def _rules(language: Language) -> Document:
-    sections = [
-        SectionView(section.id, section.title, [_paragraph(it) for it in section.paragraphs])
-        for section in lessons.rules_page(language)
-    ]
-    return Document.of(msgspec.json.encode(sections), MediaType.JSON)
-
-
-def _view(step: lessons.LessonStep) -> StepView:
-    return StepView(
-        step.id,
-        step.kind,
-        step.text,
-        view_board(step.board, step.rules),
-        step.piece.name if step.piece else None,
-        [AnswerOptionView(choice.id, choice.text) for choice in step.choices] or None,
-        view_marks(step.marks),
-        HelpView(step.help.hint, dict(step.help.solution)) if step.help else None,
-    )
-
-
-def _paragraph(paragraph: lessons.Paragraph) -> ParagraphView:
-    drawn = paragraph.diagram
-    pieces = [PlacedPieceView(it.piece.name, it.at, it.level) for it in drawn.pieces]
-    return ParagraphView(paragraph.id, paragraph.text, DiagramView(pieces, view_marks(drawn.marks)))
+    return Document.of(msgspec.json.encode(answer_rules(language)), MediaType.JSON)

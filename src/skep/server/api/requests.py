@@ -1,4 +1,4 @@
-"""Requests with a body that may be invalid JSON."""
+"""Requests: who asks, and bodies that may be invalid JSON."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from typing import Any
 
 from litestar import Request
 from litestar.exceptions import ClientException
+
+from skep.server.answers.caller import Caller
+from skep.server.limits import Limits
 
 
 class JsonRequest(Request[Any, Any, Any]):
@@ -18,3 +21,9 @@ class JsonRequest(Request[Any, Any, Any]):
             raise ClientException("the JSON is nested too deeply") from None
         except UnicodeDecodeError as error:
             raise ClientException(f"the body is not UTF-8: {error.reason}") from None
+
+
+def caller_of(request: Request[Any, Any, Any]) -> Caller:
+    """Who sent a request."""
+    limits: Limits = request.app.state.limits
+    return Caller(request.app.state.games, limits, limits.address_of(request))

@@ -11,9 +11,9 @@ from typing import Final
 from skep.server.domain.commands import CheckClock
 from skep.server.domain.game import HostedGame
 from skep.server.domain.judge import judge
-from skep.server.storage.database import Database
 from skep.server.storage.errors import StorageError
 from skep.server.storage.records import Change, Stored
+from skep.server.storage.store import GameStore
 from skep.server.storage.writer import Writer
 from skep.server.timekeeping import now_ms
 
@@ -28,16 +28,16 @@ _AGAIN_SECONDS: Final = 1.0
 
 
 class Expiry:
-    """Uses only the games' rows in the database, because a timeout does not depend on the moves.
+    """Reads the games without their moves, because a timeout does not depend on the moves.
 
     After a restart, thousands of games may have run out of time. Opening one of them, or any
     other game, does not wait for the rest.
     """
 
     def __init__(
-        self, database: Database, writer: Writer, is_in_memory: Callable[[str], bool]
+        self, store: GameStore, writer: Writer, is_in_memory: Callable[[str], bool]
     ) -> None:
-        self._database = database
+        self._store = store
         self._writer = writer
         self._is_in_memory = is_in_memory
         self._due = asyncio.Event()
@@ -70,11 +70,11 @@ class Expiry:
         async def end_some() -> None:
             nonlocal last
             assert last is not None  # noqa: S101 - for the type checker
-            found, last = await self._database.expired(now_ms(), last, _BATCH)
+            found, last = await self._store.expired(now_ms(), last, _BATCH)
             # Games in memory end there, and games loaded from here on write after us.
             ended = [_ended(game) for game in found if not self._is_in_memory(game.game.id)]
             if ended:
-                await self._database.write(ended)
+                await self._store.write(ended)
 
         while last is not None:
             began = time.monotonic()

@@ -7,10 +7,8 @@ import logging
 from collections.abc import AsyncIterator, Collection, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from skep.errors import FileError
 from skep.moves import Action
 from skep.pieces import Color
 from skep.server.domain.beginning import Beginning, begun
@@ -20,9 +18,9 @@ from skep.server.domain.game_setup import GameSetup, OpponentKind
 from skep.server.domain.names import NO_NAMES
 from skep.server.domain.refusals import Refusal, RefusalCode
 from skep.server.domain.seating import SeatKeys
-from skep.server.metrics import Metrics
+from skep.server.meter import Meter
 from skep.server.services.clock_watch import ClockWatch
-from skep.server.services.computer import HINT_LEVEL, ComputerPlayer
+from skep.server.services.computer import HINT_LEVEL, MoveFinder
 from skep.server.services.expiry import Expiry
 from skep.server.services.fair_queue import FairQueue
 from skep.server.services.game_cache import GameCache
@@ -30,9 +28,9 @@ from skep.server.services.live_game import Accepted, LiveGame
 from skep.server.services.readiness import Readiness
 from skep.server.services.searches import Searches
 from skep.server.services.secrets import key_of, new_game_id, new_token
-from skep.server.storage.database import Database, StoredVersion
 from skep.server.storage.errors import NotReadError, NotWrittenError, StorageError
 from skep.server.storage.records import Change, Stored
+from skep.server.storage.store import GameStore, StoredVersion
 from skep.server.storage.writer import Writer
 from skep.server.timekeeping import now_ms
 
@@ -58,37 +56,30 @@ class StartedGame:
 class Games:
     """Access to every game."""
 
-    def __init__(self, database: Database, computer: ComputerPlayer, metrics: Metrics) -> None:
-        self._database = database
+    def __init__(self, store: GameStore, computer: MoveFinder, meter: Meter) -> None:
+        self._store = store
         self._computer = computer
-        self._metrics = metrics
-        self._writer = Writer(database.write, metrics)
+        self._meter = meter
+        self._writer = Writer(store.write, meter)
         self._cache = GameCache(self._load)
         self._loading = FairQueue(range(_LOADS_AT_ONCE))
         self._watch = ClockWatch(self._expire)
-        self._readiness = Readiness(self._writer, database.probe)
-        self._expiry = Expiry(database, self._writer, self._cache.__contains__)
+        self._readiness = Readiness(self._writer, store.probe)
+        self._expiry = Expiry(store, self._writer, self._cache.__contains__)
         self._moves: Searches[None] = Searches(self._start)
         self._hints: Searches[Action] = Searches(self._start)
         self._unattended: set[asyncio.Task[None]] = set()  # searches without a player present
         self._tasks: set[asyncio.Task[Any]] = set()
-        metrics.games.set_function(lambda: len(self._cache))
+        meter.watch_games(lambda: len(self._cache))
 
-    @classmethod
     @asynccontextmanager
-    async def opened(cls, path: Path, metrics: Metrics | None = None) -> AsyncIterator[Self]:
-        """The games in a file, while a server runs."""
-        metrics = metrics or Metrics()
-        database = await Database.open(path)
-        games = cls(database, ComputerPlayer(metrics=metrics), metrics)
+    async def running(self) -> AsyncIterator[Self]:
+        """Let clocks run and the computer think within the context, then close everything."""
         try:
-            try:
-                await games._begin()
-            except NotReadError as error:
-                raise FileError(f"cannot use {path}: {error}") from None
-            yield games
+            await self._begin()
+            yield self
         finally:
-            await games._close()
+            await self._close()
 
     @asynccontextmanager
     async def open(
@@ -112,11 +103,11 @@ class Games:
 
     async def stored_plies(self, game_id: str) -> int:
         """How many plies must be replayed to load a game."""
-        return await self._database.plies(game_id)
+        return await self._store.plies(game_id)
 
     async def stored_versions(self, game_ids: Collection[str]) -> dict[str, StoredVersion]:
         """How far each of the existing games has progressed, without loading them."""
-        return await self._database.stored_versions(game_ids)
+        return await self._store.stored_versions(game_ids)
 
     async def peek(self, game_id: str, account: str) -> Stored | None:
         """A game's current state, without keeping it in memory; None if it does not exist."""
@@ -124,7 +115,7 @@ class Games:
         if live is not None:
             return Stored(live.game, live.keys)
         async with self._loading.turn(account):
-            return await self._database.load(game_id)
+            return await self._store.load(game_id)
 
     def admission(self, setup: GameSetup, account: str) -> Refusal | None:
         """Why the computer can't take another game of this kind; None if it can."""
@@ -187,14 +178,14 @@ class Games:
 
     async def _begin(self) -> None:
         """Resume the clocks and the computer's thinking after a restart."""
-        for game_id, expires_ms in await self._database.expiring(now_ms()):
+        for game_id, expires_ms in await self._store.expiring(now_ms()):
             self._watch.set(game_id, expires_ms)
         self._start(self._expiry.run())
-        self._start(self._resume(await self._database.thinking(now_ms())))
+        self._start(self._resume(await self._store.thinking(now_ms())))
 
     async def _load(self, game_id: str) -> LiveGame | None:
         try:
-            stored: Stored | None = await self._database.load(game_id)
+            stored: Stored | None = await self._store.load(game_id)
         except NotReadError as error:
             _LOG.error("a game could not be read: %s", error)
             raise
@@ -281,11 +272,11 @@ class Games:
 
     def _count(self, answer: Accepted | Refusal) -> None:
         if isinstance(answer, Refusal):
-            self._metrics.refusals.labels(answer.code.value).inc()
+            self._meter.count_refusal(answer.code.value)
         elif answer.is_move:
             mover = answer.game.turn.other
-            by = "computer" if answer.game.setup.computer is mover else "person"
-            self._metrics.moves.labels(by).inc()
+            is_computer = answer.game.setup.computer is mover
+            self._meter.count_move("computer" if is_computer else "person")
 
     def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -306,4 +297,4 @@ class Games:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._computer.close()
         await self._writer.close()
-        await self._database.close()
+        await self._store.close()

@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
@@ -18,6 +18,7 @@ from skep.server.storage.file_lock import FileLock
 from skep.server.storage.migrating import migrate
 from skep.server.storage.opening import create_private, damaged, engine_on, resolved, unusable
 from skep.server.storage.records import Change, Stored, restored
+from skep.server.storage.store import StoredVersion
 from skep.server.storage.tables import GAMES, MOVES
 from skep.server.threads import LOADING
 
@@ -31,13 +32,6 @@ _LOG = logging.getLogger(__name__)
 _NONSENSE = (SkepError, LookupError, TypeError, ValueError)
 _UPDATE = update(GAMES).where(GAMES.c.id == bindparam("this"))
 _CUT = delete(MOVES).where(MOVES.c.game_id == bindparam("game"), MOVES.c.ply >= bindparam("kept"))
-
-
-class StoredVersion(NamedTuple):
-    """The version and the length of a stored game."""
-
-    version: int
-    plies: int
 
 
 class Database:

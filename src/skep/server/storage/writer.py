@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from skep.server.metrics import Metrics
+from skep.server.meter import Meter
 from skep.server.storage.errors import NotWrittenError
 from skep.server.storage.records import Change
 
@@ -31,10 +31,10 @@ class Writer:
     """Group commit: while one transaction is being written, the next one collects changes."""
 
     def __init__(
-        self, write: Callable[[Sequence[Change]], Awaitable[None]], metrics: Metrics | None = None
+        self, write: Callable[[Sequence[Change]], Awaitable[None]], meter: Meter | None = None
     ) -> None:
         self._write = write
-        self._metrics = metrics or Metrics()
+        self._meter = meter or Meter()
         self._waiting: list[_Request] = []
         self._turns: deque[_Turn] = deque()
         self._wake = asyncio.Event()
@@ -74,14 +74,14 @@ class Writer:
 
     async def _commit(self, batch: list[_Request]) -> None:
         try:
-            with self._metrics.commits.time():
+            with self._meter.commit():
                 await self._write([change for request in batch for change in request.changes])
         except Exception as error:  # raised in the waiting task
             if len(batch) > 1:  # one bad request must not undo the others
                 for request in batch:
                     await self._commit([request])
                 return
-            self._metrics.failed_commits.inc()
+            self._meter.count_failed_commit()
             _LOG.error("a change could not be written: %s", error)
             if not batch[0].done.done():
                 batch[0].done.set_exception(NotWrittenError(str(error)))

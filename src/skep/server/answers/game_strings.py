@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Request
-from litestar.exceptions import TooManyRequestsException
 from msgspec import Meta
 
 from skep.errors import NotationError
+from skep.server.answers.caller import Caller
 from skep.server.domain.playing import MAX_PLIES
-from skep.server.limits import Limits
 
 GameString: TypeAlias = Annotated[str, Meta(max_length=16_000)]
 Plies: TypeAlias = Annotated[
@@ -18,16 +16,10 @@ Plies: TypeAlias = Annotated[
 ]
 
 
-def charge(request: Request[Any, Any, Any], game_string: str) -> None:
-    """Charge the client for the plies of a game before they are replayed."""
+def charge(caller: Caller, game_string: str) -> None:
+    """Charge the caller for the plies of a game before they are replayed."""
     check_length(game_string)
-    charge_plies(request, 1 + game_string.count(";"))
-
-
-def charge_plies(request: Request[Any, Any, Any], plies: int) -> None:
-    limits: Limits = request.app.state.limits
-    if not limits.allow_plies(limits.address_of(request), plies):
-        raise TooManyRequestsException("too many long games from this address: wait a few seconds")
+    caller.charge_plies(1 + game_string.count(";"))
 
 
 def check_length(game_string: str) -> None:

@@ -1,0 +1,1 @@
+"""The answers to requests, the same over HTTP and inside a browser tab."""
