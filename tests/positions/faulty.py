@@ -11,7 +11,7 @@ FAULTY: dict[str, tuple[str, set[str]]] = {
     "queen-overdue": ("Base_w5_wQ-wA1-wA2-bA1-bA2-bA3", {"queen-overdue"}),
     "queen-too-early": ("Base_w3_wQ-bA1-bQ", {"queen-too-early"}),
     "moved-too-early": ("Base_b4_wQbB1-wA1-bS1-bA1", {"moved-too-early", "too-few-turns"}),
-    "touching": ("Base_w3_wS1-bS1.bA1-wA1", {"touching"}),
+    "colors-touch": ("Base_w3_wS1-bS1.bA1-wA1", {"colors-touch"}),
     "no-such-turn": ("Base_w500001_wQ-wS1-bS1-bQ", {"no-such-turn"}),
     "too-few-turns": ("Base_w2_wQ-wA1-bA1", {"too-few-turns"}),
     "idle-turns": ("Base_w4_wS1-wQ-bA1-bA2", {"idle-turns"}),

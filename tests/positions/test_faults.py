@@ -61,7 +61,7 @@ def test_all_faults_are_named_at_once() -> None:
 
 def test_a_resting_piece_has_to_be_on_the_board() -> None:
     (fault,) = faults_of(replace(SOUND, ply=12, resting=Piece("bA1")))
-    assert fault.detail == RestingAbsent(Piece("bA1"))
+    assert fault == RestingAbsent(Piece("bA1"))
     for language in LANGUAGES:
         assert "bA1" in sentence(fault, language)
 
@@ -77,7 +77,7 @@ def test_an_empty_board_is_one_before_the_first_turn() -> None:
 
 
 def test_a_climb_and_a_rest_take_turns_of_their_own() -> None:
-    assert TooFewTurns(SOUND.turn.other, 5, 4) in [f.detail for f in faults_of(earlier(SOUND))]
+    assert TooFewTurns(SOUND.turn.other, 5, 4) in faults_of(earlier(SOUND))
 
 
 def earlier(position: Position) -> Position:
@@ -114,7 +114,7 @@ def test_the_previous_turn_may_have_opened_the_cell() -> None:
         ("apart", MarkKind.PART),
         ("cannot-climb", MarkKind.PIECE),
         ("doubled", MarkKind.PIECE),
-        ("touching", MarkKind.NEIGHBOR),
+        ("colors-touch", MarkKind.NEIGHBOR),
         ("too-few-turns", MarkKind.PIECE),
         ("resting-covered", MarkKind.BLOCKER),
     ],

@@ -201,7 +201,7 @@ fault-skipped = Steine derselben Art kommen in der Reihenfolge ihrer Nummern ins
 fault-queen-overdue = { player } hätte die Königin spätestens im vierten Zug einsetzen müssen.
 fault-queen-too-early = Nach den Turnierregeln darf die Königin nicht der erste Stein eines Spielers sein, aber { piece } liegt ohne andere Steine ihrer Farbe da.
 fault-moved-too-early = { piece.start } liegt oben auf dem Schwarm, aber bewegt wird erst, wenn die eigene Königin im Spiel ist.
-fault-touching = Ohne Königin im Spiel kann sich noch nichts bewegt haben: Weiß und Schwarz berühren sich dann nur an einer Stelle, hier aber an { $count } Stellen.
+fault-colors-touch = Ohne Königin im Spiel kann sich noch nichts bewegt haben: Weiß und Schwarz berühren sich dann nur an einer Stelle, hier aber an { $count } Stellen.
 fault-no-such-turn = Die Runde muss zwischen 1 und { $last } liegen.
 fault-too-few-turns = { player } braucht für diese Stellung mindestens { $needed ->
     [one] einen Zug

@@ -186,7 +186,7 @@ fault-skipped = Pieces of one kind are placed in number order: { piece } is on t
 fault-queen-overdue = { player } should have placed the queen by the fourth turn.
 fault-queen-too-early = Under tournament rules, the queen can't be a player's first piece, but { piece } is the only piece of her color.
 fault-moved-too-early = { piece } has climbed onto the hive, but pieces can't move until their queen is on the board.
-fault-touching = Without a queen on the board nothing can have moved, so White and Black touch in just one place, but here they touch in { $count }.
+fault-colors-touch = Without a queen on the board nothing can have moved, so White and Black touch in just one place, but here they touch in { $count }.
 fault-no-such-turn = The turn number must be from 1 to { $last }.
 fault-too-few-turns = { player } needs at least { $needed ->
     [one] one turn

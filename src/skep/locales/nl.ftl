@@ -184,7 +184,7 @@ fault-skipped = Stenen van dezelfde soort plaats je op volgorde van hun nummer: 
 fault-queen-overdue = { player } had de koningin uiterlijk in de vierde beurt moeten plaatsen.
 fault-queen-too-early = Volgens de toernooiregels mag de koningin niet je eerste steen zijn, maar { piece } is hier de enige steen van haar kleur.
 fault-moved-too-early = { piece.start } ligt boven op de zwerm, maar een steen mag pas bewegen als de eigen koningin in het spel is.
-fault-touching = Zonder koningin in het spel kan er nog niets bewogen zijn: wit en zwart raken elkaar dan op één plaats, maar hier op { $count } plaatsen.
+fault-colors-touch = Zonder koningin in het spel kan er nog niets bewogen zijn: wit en zwart raken elkaar dan op één plaats, maar hier op { $count } plaatsen.
 fault-no-such-turn = Het nummer van de beurt moet tussen 1 en { $last } liggen.
 fault-too-few-turns = { player } heeft voor deze stelling minstens { $needed ->
     [one] één beurt

@@ -1,6 +1,6 @@
 """The evidence that a rule forbids an action: one small class per kind of reason.
 
-The rule's id and ``kind`` together name the message that puts the reason into words.
+The rule's id and the reason's own ``id`` together name the message that puts the reason into words.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from skep.pieces import Color, GameType, Insect, Piece
 class Ended:
     """The game is over."""
 
-    kind: ClassVar[str] = "ended"
+    id: ClassVar[str] = "ended"
     winner: Color | None
     reason: Reason
 
@@ -29,7 +29,7 @@ class Ended:
 class Absent:
     """The piece is not in the game."""
 
-    kind: ClassVar[str] = "absent"
+    id: ClassVar[str] = "absent"
     game_type: GameType
 
 
@@ -37,7 +37,7 @@ class Absent:
 class NotYours:
     """The piece belongs to the player who is not to move."""
 
-    kind: ClassVar[str] = "not-yours"
+    id: ClassVar[str] = "not-yours"
     turn: Color
 
 
@@ -45,14 +45,14 @@ class NotYours:
 class Unmoved:
     """The piece would end where it started."""
 
-    kind: ClassVar[str] = "unmoved"
+    id: ClassVar[str] = "unmoved"
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
     """The player can do something other than pass."""
 
-    kind: ClassVar[str] = "choices"
+    id: ClassVar[str] = "choices"
     count: int
     example: Move
 
@@ -61,7 +61,7 @@ class Choices:
 class Expected:
     """Another piece has to be placed first."""
 
-    kind: ClassVar[str] = "expected"
+    id: ClassVar[str] = "expected"
     piece: Piece
 
 
@@ -72,7 +72,7 @@ class Expected:
 class OnlyCells:
     """Only these cells are open to the first or the second piece of the game."""
 
-    kind: ClassVar[str] = "only-cells"
+    id: ClassVar[str] = "only-cells"
     cells: frozenset[Hex]
 
 
@@ -80,7 +80,7 @@ class OnlyCells:
 class Occupied:
     """Something lies on the destination already."""
 
-    kind: ClassVar[str] = "occupied"
+    id: ClassVar[str] = "occupied"
     top: Piece
 
 
@@ -88,7 +88,7 @@ class Occupied:
 class Enemies:
     """The destination touches cells that belong to the opponent."""
 
-    kind: ClassVar[str] = "enemies"
+    id: ClassVar[str] = "enemies"
     cells: tuple[Hex, ...]
     pieces: tuple[Piece, ...]
 
@@ -97,21 +97,21 @@ class Enemies:
 class NoCell:
     """No cell at all touches the player's own color alone."""
 
-    kind: ClassVar[str] = "no-cell"
+    id: ClassVar[str] = "no-cell"
 
 
 @dataclass(frozen=True, slots=True)
 class Adrift:
     """The destination touches no other piece."""
 
-    kind: ClassVar[str] = "adrift"
+    id: ClassVar[str] = "adrift"
 
 
 @dataclass(frozen=True, slots=True)
 class Far:
     """The destination is more than one cell away, and the piece goes only one."""
 
-    kind: ClassVar[str] = "far"
+    id: ClassVar[str] = "far"
     distance: int
 
 
@@ -122,7 +122,7 @@ class Far:
 class Covered:
     """A piece, the mover or one that would throw it, lies under another."""
 
-    kind: ClassVar[str] = "covered"
+    id: ClassVar[str] = "covered"
     piece: Piece
     top: Piece
 
@@ -131,7 +131,7 @@ class Covered:
 class Resting:
     """A piece, the mover or one that would throw it, was thrown in the previous turn."""
 
-    kind: ClassVar[str] = "resting"
+    id: ClassVar[str] = "resting"
     piece: Piece
 
 
@@ -139,7 +139,7 @@ class Resting:
 class Split:
     """Without the piece the hive falls into these parts."""
 
-    kind: ClassVar[str] = "split"
+    id: ClassVar[str] = "split"
     parts: tuple[frozenset[Hex], ...]
 
 
@@ -150,7 +150,7 @@ class Split:
 class Gate:
     """A step of the way, counted from 1, is too narrow: these two cells flank it."""
 
-    kind: ClassVar[str] = "gate"
+    id: ClassVar[str] = "gate"
     number: int
     start: Hex
     end: Hex
@@ -162,7 +162,7 @@ class Gate:
 class LostContact:
     """A step of the way, counted from 1, leaves every piece touched before it."""
 
-    kind: ClassVar[str] = "lost"
+    id: ClassVar[str] = "lost"
     number: int
     start: Hex
     end: Hex
@@ -172,7 +172,7 @@ class LostContact:
 class Enclosed:
     """A cell, the start or the destination, is enclosed on all sides."""
 
-    kind: ClassVar[str] = "enclosed"
+    id: ClassVar[str] = "enclosed"
     cell: Hex
 
 
@@ -180,21 +180,21 @@ class Enclosed:
 class OffLine:
     """The destination is in no straight line with the start."""
 
-    kind: ClassVar[str] = "off-line"
+    id: ClassVar[str] = "off-line"
 
 
 @dataclass(frozen=True, slots=True)
 class NothingToJump:
     """There is no piece between the start and the destination."""
 
-    kind: ClassVar[str] = "nothing-to-jump"
+    id: ClassVar[str] = "nothing-to-jump"
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
     """The line of pieces to jump over has a gap at this cell."""
 
-    kind: ClassVar[str] = "gap"
+    id: ClassVar[str] = "gap"
     cell: Hex
 
 
@@ -202,7 +202,7 @@ class Gap:
 class WrongLength:
     """The way to the destination takes another number of steps than the piece takes."""
 
-    kind: ClassVar[str] = "wrong-length"
+    id: ClassVar[str] = "wrong-length"
     steps: int
 
 
@@ -210,21 +210,21 @@ class WrongLength:
 class NoWay:
     """No way that the insect could take leads anywhere."""
 
-    kind: ClassVar[str] = "no-way"
+    id: ClassVar[str] = "no-way"
 
 
 @dataclass(frozen=True, slots=True)
 class NothingToCopy:
     """The mosquito touches nothing but mosquitoes."""
 
-    kind: ClassVar[str] = "nothing-to-copy"
+    id: ClassVar[str] = "nothing-to-copy"
 
 
 @dataclass(frozen=True, slots=True)
 class Copies:
     """None of the insects that the mosquito can copy gets there."""
 
-    kind: ClassVar[str] = "copies"
+    id: ClassVar[str] = "copies"
     insects: tuple[Insect, ...]
 
 
@@ -235,7 +235,7 @@ class Copies:
 class OutOfReach:
     """The thrower is not next to both the piece and the destination."""
 
-    kind: ClassVar[str] = "out-of-reach"
+    id: ClassVar[str] = "out-of-reach"
     thrower: Piece
 
 
@@ -243,7 +243,7 @@ class OutOfReach:
 class NoLanding:
     """The thrower is next to the piece, but has no cell to throw it to."""
 
-    kind: ClassVar[str] = "no-landing"
+    id: ClassVar[str] = "no-landing"
     thrower: Piece
 
 
@@ -251,7 +251,7 @@ class NoLanding:
 class Powerless:
     """The mosquito that would throw does not have the pillbug's ability."""
 
-    kind: ClassVar[str] = "powerless"
+    id: ClassVar[str] = "powerless"
     thrower: Piece
 
 
@@ -259,7 +259,7 @@ class Powerless:
 class Stacked:
     """The piece to throw lies in a stack."""
 
-    kind: ClassVar[str] = "stacked"
+    id: ClassVar[str] = "stacked"
     height: int
 
 
@@ -267,7 +267,7 @@ class Stacked:
 class JustMoved:
     """The piece to throw is the one that was moved in the previous turn."""
 
-    kind: ClassVar[str] = "just-moved"
+    id: ClassVar[str] = "just-moved"
 
 
 Detail: TypeAlias = (

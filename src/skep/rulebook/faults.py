@@ -1,6 +1,7 @@
 """What can be wrong with a position, as data: one small class per kind of fault.
 
-``kind`` is the fault's id; it also names the message that puts the fault into words.
+``rule`` is what the position breaks, ``id`` also names the message that puts the fault into words,
+and the fields are the evidence.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from skep.rulebook.rules import Rule
 class Apart:
     """The pieces lie in several groups that don't touch."""
 
-    kind: ClassVar[str] = "apart"
+    id: ClassVar[str] = "apart"
+    rule: ClassVar[Rule] = Rule.ONE_HIVE
     parts: tuple[frozenset[Hex], ...]
 
 
@@ -27,7 +29,8 @@ class Apart:
 class CannotClimb:
     """A piece lies on another, but is neither a beetle nor a mosquito."""
 
-    kind: ClassVar[str] = "cannot-climb"
+    id: ClassVar[str] = "cannot-climb"
+    rule: ClassVar[Rule] = Rule.BEETLE
     piece: Piece
     below: Piece
 
@@ -36,7 +39,8 @@ class CannotClimb:
 class NotInGame:
     """A piece that the game type does not have."""
 
-    kind: ClassVar[str] = "not-in-game"
+    id: ClassVar[str] = "not-in-game"
+    rule: ClassVar[Rule] = Rule.GAME_TYPE
     piece: Piece
     game_type: GameType
 
@@ -45,7 +49,8 @@ class NotInGame:
 class Doubled:
     """A piece lies on the board more than once."""
 
-    kind: ClassVar[str] = "doubled"
+    id: ClassVar[str] = "doubled"
+    rule: ClassVar[Rule] = Rule.GAME_TYPE
     piece: Piece
     cells: tuple[Hex, ...]
 
@@ -54,7 +59,8 @@ class Doubled:
 class Skipped:
     """A piece is on the board while one of a lower number is in the reserve."""
 
-    kind: ClassVar[str] = "skipped"
+    id: ClassVar[str] = "skipped"
+    rule: ClassVar[Rule] = Rule.PLACE_NUMBER_ORDER
     piece: Piece
     expected: Piece
 
@@ -66,7 +72,8 @@ class Skipped:
 class QueenOverdue:
     """A player has had four turns or more, but has not placed the queen."""
 
-    kind: ClassVar[str] = "queen-overdue"
+    id: ClassVar[str] = "queen-overdue"
+    rule: ClassVar[Rule] = Rule.QUEEN_BY_FOUR
     color: Color
 
 
@@ -74,7 +81,8 @@ class QueenOverdue:
 class QueenTooEarly:
     """The queen is a player's only piece, though she can't be the first."""
 
-    kind: ClassVar[str] = "queen-too-early"
+    id: ClassVar[str] = "queen-too-early"
+    rule: ClassVar[Rule] = Rule.QUEEN_FIRST
     piece: Piece
 
 
@@ -82,15 +90,17 @@ class QueenTooEarly:
 class MovedTooEarly:
     """A piece has climbed onto the hive, but its queen is still in the reserve."""
 
-    kind: ClassVar[str] = "moved-too-early"
+    id: ClassVar[str] = "moved-too-early"
+    rule: ClassVar[Rule] = Rule.QUEEN_BEFORE_MOVING
     piece: Piece
 
 
 @dataclass(frozen=True, slots=True)
-class ManyContacts:
+class ColorsTouch:
     """The colors touch in several places, though nothing can have moved without any queen."""
 
-    kind: ClassVar[str] = "touching"
+    id: ClassVar[str] = "colors-touch"
+    rule: ClassVar[Rule] = Rule.FIRST_PLACEMENT
     pairs: tuple[tuple[Hex, Hex], ...]
 
 
@@ -101,7 +111,8 @@ class ManyContacts:
 class NoSuchTurn:
     """The turn number is not one that a game can have."""
 
-    kind: ClassVar[str] = "no-such-turn"
+    id: ClassVar[str] = "no-such-turn"
+    rule: ClassVar[Rule] = Rule.TURNS
     last: int
 
 
@@ -109,7 +120,8 @@ class NoSuchTurn:
 class TooFewTurns:
     """A player has more pieces on the board, or has moved more, than there were turns."""
 
-    kind: ClassVar[str] = "too-few-turns"
+    id: ClassVar[str] = "too-few-turns"
+    rule: ClassVar[Rule] = Rule.TURNS
     color: Color
     needed: int
     turns: int
@@ -119,7 +131,8 @@ class TooFewTurns:
 class IdleTurns:
     """A player without a queen on the board has placed fewer pieces than there were turns."""
 
-    kind: ClassVar[str] = "idle-turns"
+    id: ClassVar[str] = "idle-turns"
+    rule: ClassVar[Rule] = Rule.QUEEN_BEFORE_MOVING
     color: Color
     placed: int
     expected: int
@@ -132,7 +145,8 @@ class IdleTurns:
 class RestingAbsent:
     """The piece that is said to have moved last is not on the board."""
 
-    kind: ClassVar[str] = "resting-absent"
+    id: ClassVar[str] = "resting-absent"
+    rule: ClassVar[Rule] = Rule.PILLBUG_REST
     piece: Piece
 
 
@@ -140,7 +154,8 @@ class RestingAbsent:
 class RestingCovered:
     """The piece that is said to have moved last lies under another."""
 
-    kind: ClassVar[str] = "resting-covered"
+    id: ClassVar[str] = "resting-covered"
+    rule: ClassVar[Rule] = Rule.PILLBUG_REST
     piece: Piece
     top: Piece
 
@@ -149,7 +164,8 @@ class RestingCovered:
 class RestingNeedless:
     """A piece rests, but no pillbug is on the board."""
 
-    kind: ClassVar[str] = "resting-needless"
+    id: ClassVar[str] = "resting-needless"
+    rule: ClassVar[Rule] = Rule.PILLBUG_REST
     piece: Piece
 
 
@@ -157,7 +173,8 @@ class RestingNeedless:
 class RestingUnmoved:
     """The player of the previous turn could not move anything without the queen."""
 
-    kind: ClassVar[str] = "resting-unmoved"
+    id: ClassVar[str] = "resting-unmoved"
+    rule: ClassVar[Rule] = Rule.QUEEN_BEFORE_MOVING
     piece: Piece
     mover: Color
 
@@ -166,11 +183,12 @@ class RestingUnmoved:
 class RestingUnthrown:
     """The piece belongs to the player to move, but nothing can have thrown it there."""
 
-    kind: ClassVar[str] = "resting-unthrown"
+    id: ClassVar[str] = "resting-unthrown"
+    rule: ClassVar[Rule] = Rule.PILLBUG
     piece: Piece
 
 
-FaultDetail: TypeAlias = (
+PositionFault: TypeAlias = (
     Apart
     | CannotClimb
     | NotInGame
@@ -179,7 +197,7 @@ FaultDetail: TypeAlias = (
     | QueenOverdue
     | QueenTooEarly
     | MovedTooEarly
-    | ManyContacts
+    | ColorsTouch
     | NoSuchTurn
     | TooFewTurns
     | IdleTurns
@@ -189,16 +207,4 @@ FaultDetail: TypeAlias = (
     | RestingUnmoved
     | RestingUnthrown
 )
-
-
-@dataclass(frozen=True, slots=True)
-class PositionFault:
-    """One thing that no game's position can have: the rule it breaks, and the evidence."""
-
-    rule: Rule
-    detail: FaultDetail
-
-    @property
-    def id(self) -> str:
-        """The kind of fault, such as ``apart`` or ``queen-overdue``."""
-        return self.detail.kind
+"""Something that no game's position can have."""

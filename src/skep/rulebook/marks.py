@@ -13,45 +13,10 @@ from skep.hexes import Hex
 from skep.moves import Move
 from skep.outcomes import Reason
 from skep.pieces import Color, Piece
-from skep.rulebook.details import (
-    Covered,
-    Detail,
-    Enclosed,
-    Ended,
-    Enemies,
-    Gap,
-    Gate,
-    LostContact,
-    NoLanding,
-    Occupied,
-    OnlyCells,
-    OutOfReach,
-    Powerless,
-    Resting,
-    Split,
-)
+from skep.rulebook import details, faults
+from skep.rulebook.details import Detail
 from skep.rulebook.explanation import Explanation
-from skep.rulebook.faults import (
-    Apart,
-    CannotClimb,
-    Doubled,
-    FaultDetail,
-    IdleTurns,
-    ManyContacts,
-    MovedTooEarly,
-    NoSuchTurn,
-    NotInGame,
-    PositionFault,
-    QueenOverdue,
-    QueenTooEarly,
-    RestingAbsent,
-    RestingCovered,
-    RestingNeedless,
-    RestingUnmoved,
-    RestingUnthrown,
-    Skipped,
-    TooFewTurns,
-)
+from skep.rulebook.faults import PositionFault
 from skep.rulebook.moving import around
 from skep.rulebook.position import QUEENS, Position
 
@@ -83,10 +48,10 @@ class Mark:
 def marks(position: Position, explanation: Explanation | PositionFault) -> tuple[Mark, ...]:
     """The piece and its destination, or the faulty pieces; then whatever shows the reason."""
     found: tuple[Mark, ...]
-    if isinstance(explanation, PositionFault):
-        found = tuple(_fault(position, explanation.detail))
-    else:
+    if isinstance(explanation, Explanation):
         found = (*_attempt(position, explanation), *_reason(position, explanation.detail))
+    else:
+        found = tuple(_fault(position, explanation))
     return tuple(mark for mark in found if mark.at)
 
 
@@ -98,7 +63,7 @@ def queen_marks(position: Position, color: Color) -> tuple[Mark, ...]:
 
 
 def _attempt(position: Position, explanation: Explanation) -> Iterator[Mark]:
-    held = isinstance(explanation.detail, Split)
+    held = isinstance(explanation.detail, details.Split)
     match explanation.subject:
         case Move(piece, to):
             yield _piece_mark(position, piece, held=held)
@@ -115,59 +80,64 @@ def _piece_mark(position: Position, piece: Piece, *, held: bool) -> Mark:
 
 def _reason(position: Position, detail: Detail | None) -> Iterator[Mark]:
     match detail:
-        case Split(parts):
+        case details.Split(parts):
             yield from _part_marks(parts)
-        case Gate(posts=posts):
+        case details.Gate(posts=posts):
             yield Mark(MarkKind.GATE, posts)
-        case LostContact(start=start, end=end):
+        case details.LostContact(start=start, end=end):
             yield Mark(MarkKind.PATH, (start, end))
-        case Enclosed(cell):
+        case details.Enclosed(cell):
             yield Mark(MarkKind.BLOCKER, _occupied_around(position, cell))
-        case Gap(cell):
+        case details.Gap(cell):
             yield Mark(MarkKind.BLOCKER, (cell,))
-        case Occupied(piece) | Covered(top=piece):
+        case details.Occupied(piece) | details.Covered(top=piece):
             yield Mark(MarkKind.BLOCKER, _places(position, [piece]))
-        case OnlyCells(cells):
+        case details.OnlyCells(cells):
             yield Mark(MarkKind.TARGET, tuple(sorted(cells)))
-        case Enemies(cells):
+        case details.Enemies(cells):
             yield Mark(MarkKind.NEIGHBOR, cells)
-        case Resting(piece) | OutOfReach(piece) | NoLanding(piece) | Powerless(piece):
+        case (
+            details.Resting(piece)
+            | details.OutOfReach(piece)
+            | details.NoLanding(piece)
+            | details.Powerless(piece)
+        ):
             yield Mark(MarkKind.NEIGHBOR, _places(position, [piece]))
-        case Ended(winner, Reason.SURROUNDED | Reason.DOUBLE_SURROUND):
+        case details.Ended(winner, Reason.SURROUNDED | Reason.DOUBLE_SURROUND):
             lost = [queen for color, queen in QUEENS.items() if color is not winner]
             yield Mark(MarkKind.QUEEN, _places(position, lost))
         case _:
             pass
 
 
-def _fault(position: Position, detail: FaultDetail) -> Iterator[Mark]:
-    match detail:
-        case Apart(parts):
+def _fault(position: Position, fault: PositionFault) -> Iterator[Mark]:
+    match fault:
+        case faults.Apart(parts):
             yield from _part_marks(parts)
-        case Doubled(_, cells):
+        case faults.Doubled(_, cells):
             yield Mark(MarkKind.PIECE, cells)
-        case ManyContacts(pairs):
+        case faults.ColorsTouch(pairs):
             for pair in pairs:
                 yield Mark(MarkKind.NEIGHBOR, pair)
-        case RestingCovered(piece, top):
+        case faults.RestingCovered(piece, top):
             yield Mark(MarkKind.PIECE, _places(position, [piece]))
             yield Mark(MarkKind.BLOCKER, _places(position, [top]))
-        case TooFewTurns(color) | IdleTurns(color):
+        case faults.TooFewTurns(color) | faults.IdleTurns(color):
             own = (piece for piece in position.places if piece.color is color)
             yield Mark(MarkKind.PIECE, tuple(sorted(set(_places(position, own)))))
         case (
-            CannotClimb(piece)
-            | NotInGame(piece)
-            | Skipped(piece)
-            | QueenTooEarly(piece)
-            | MovedTooEarly(piece)
-            | RestingAbsent(piece)
-            | RestingNeedless(piece)
-            | RestingUnmoved(piece)
-            | RestingUnthrown(piece)
+            faults.CannotClimb(piece)
+            | faults.NotInGame(piece)
+            | faults.Skipped(piece)
+            | faults.QueenTooEarly(piece)
+            | faults.MovedTooEarly(piece)
+            | faults.RestingAbsent(piece)
+            | faults.RestingNeedless(piece)
+            | faults.RestingUnmoved(piece)
+            | faults.RestingUnthrown(piece)
         ):
             yield Mark(MarkKind.PIECE, _places(position, [piece]))
-        case QueenOverdue() | NoSuchTurn():
+        case faults.QueenOverdue() | faults.NoSuchTurn():
             pass  # nothing on the board shows it
 
 

@@ -4,61 +4,10 @@ from __future__ import annotations
 
 from skep.moves import Move
 from skep.pieces import Piece
-from skep.rulebook.details import (
-    Absent,
-    Adrift,
-    Choices,
-    Copies,
-    Covered,
-    Detail,
-    Enclosed,
-    Ended,
-    Enemies,
-    Expected,
-    Far,
-    Gap,
-    Gate,
-    JustMoved,
-    LostContact,
-    NoCell,
-    NoLanding,
-    NothingToCopy,
-    NothingToJump,
-    NotYours,
-    NoWay,
-    Occupied,
-    OffLine,
-    OnlyCells,
-    OutOfReach,
-    Powerless,
-    Resting,
-    Split,
-    Stacked,
-    Unmoved,
-    WrongLength,
-)
+from skep.rulebook import details, faults
+from skep.rulebook.details import Detail
 from skep.rulebook.explanation import Explanation, Objection
-from skep.rulebook.faults import (
-    Apart,
-    CannotClimb,
-    Doubled,
-    FaultDetail,
-    IdleTurns,
-    ManyContacts,
-    MovedTooEarly,
-    NoSuchTurn,
-    NotInGame,
-    PositionFault,
-    QueenOverdue,
-    QueenTooEarly,
-    RestingAbsent,
-    RestingCovered,
-    RestingNeedless,
-    RestingUnmoved,
-    RestingUnthrown,
-    Skipped,
-    TooFewTurns,
-)
+from skep.rulebook.faults import PositionFault
 from skep.rulebook.speech import Arguments, Speech
 
 
@@ -70,9 +19,8 @@ def sentence(
     ``notation`` says whether pieces are called by their names, such as wA1.
     """
     speech = Speech(language, notation)
-    if isinstance(explanation, PositionFault):
-        detail = explanation.detail
-        return speech.say(f"fault-{detail.kind}", **_fault_arguments(detail, speech))
+    if not isinstance(explanation, Explanation):
+        return speech.say(f"fault-{explanation.id}", **_fault_arguments(explanation, speech))
     objection = explanation.objection
     if objection is None:
         return _consent(explanation, speech)
@@ -101,97 +49,102 @@ def _consent(explanation: Explanation, speech: Speech) -> str:
 
 def message_id(objection: Objection) -> str:
     """The id of the message that words an objection."""
-    kind = f"-{objection.detail.kind}" if objection.detail is not None else ""
-    return f"why-{objection.rule}{kind}"
+    reason = f"-{objection.detail.id}" if objection.detail is not None else ""
+    return f"why-{objection.rule}{reason}"
 
 
 def _arguments(explanation: Explanation, detail: Detail, speech: Speech) -> Arguments:
     """The variables for the message of a detail, in addition to those of the moving piece."""
     match detail:
-        case Ended(winner, reason):
+        case details.Ended(winner, reason):
             return {"winner": winner.id if winner else "none", "reason": reason.value}
-        case Absent(game_type):
+        case details.Absent(game_type):
             return {"game_type": game_type.value}
-        case NotYours(turn):
+        case details.NotYours(turn):
             return {"turn": turn.id}
-        case Choices(count, example):
+        case details.Choices(count, example):
             return {"count": count, "example": speech.piece(example.piece)}
-        case Expected(piece):
+        case details.Expected(piece):
             return {"expected": speech.piece(piece)}
-        case OnlyCells(cells):
+        case details.OnlyCells(cells):
             return {"count": len(cells)}
-        case Occupied(top):
+        case details.Occupied(top):
             return {"top": speech.piece(top)}
-        case Enemies(_, pieces):
+        case details.Enemies(_, pieces):
             return {"enemies": speech.pieces(pieces), "count": len(pieces)}
-        case Far(distance):
+        case details.Far(distance):
             return {"distance": distance}
-        case Covered(piece, top):
+        case details.Covered(piece, top):
             return {**speech.about(piece), "top": speech.piece(top)}
-        case Resting(piece) | OutOfReach(piece) | NoLanding(piece) | Powerless(piece):
+        case (
+            details.Resting(piece)
+            | details.OutOfReach(piece)
+            | details.NoLanding(piece)
+            | details.Powerless(piece)
+        ):
             return speech.about(piece)
-        case Split(parts):
+        case details.Split(parts):
             return {"parts": len(parts)}
-        case Gate(number, _, _, _, (left, right)):
+        case details.Gate(number, _, _, _, (left, right)):
             posts = {"left": speech.piece(left), "right": speech.piece(right)}
             return {"number": number, **posts}
-        case LostContact(number):
+        case details.LostContact(number):
             return {"number": number}
-        case Enclosed(cell):
+        case details.Enclosed(cell):
             into = isinstance(explanation.subject, Move) and explanation.subject.to == cell
             return {"where": "end" if into else "start"}
-        case WrongLength(steps):
+        case details.WrongLength(steps):
             return {"steps": steps}
-        case Copies(insects):
+        case details.Copies(insects):
             names = (speech.say("insect", insect=insect.id) for insect in insects)
             return {"insects": ", ".join(names)}
         case (
-            Unmoved()
-            | NoCell()
-            | Adrift()
-            | OffLine()
-            | NothingToJump()
-            | Gap()
-            | NoWay()
-            | NothingToCopy()
-            | Stacked()
-            | JustMoved()
+            details.Unmoved()
+            | details.NoCell()
+            | details.Adrift()
+            | details.OffLine()
+            | details.NothingToJump()
+            | details.Gap()
+            | details.NoWay()
+            | details.NothingToCopy()
+            | details.Stacked()
+            | details.JustMoved()
         ):
             return {}
 
 
-def _fault_arguments(detail: FaultDetail, speech: Speech) -> Arguments:
+def _fault_arguments(fault: PositionFault, speech: Speech) -> Arguments:
     """The variables for the message of a fault."""
-    match detail:
-        case Apart(parts):
+    match fault:
+        case faults.Apart(parts):
             return {"parts": len(parts)}
-        case CannotClimb(piece, below):
+        case faults.CannotClimb(piece, below):
             return {**speech.about(piece), "below": speech.piece(below)}
-        case NotInGame(piece, game_type):
+        case faults.NotInGame(piece, game_type):
             return {**speech.about(piece), "game_type": game_type.value}
-        case Doubled(piece, cells):
+        case faults.Doubled(piece, cells):
             return {**speech.about(piece), "count": len(cells)}
-        case Skipped(piece, expected):
+        case faults.Skipped(piece, expected):
             return {**speech.about(piece), "expected": speech.piece(expected)}
-        case QueenOverdue(color):
+        case faults.QueenOverdue(color):
             return {"color": color.id}
-        case ManyContacts(pairs):
+        case faults.ColorsTouch(pairs):
             return {"count": len(pairs)}
-        case NoSuchTurn(last):
+        case faults.NoSuchTurn(last):
             return {"last": last}
-        case TooFewTurns(color, needed, turns):
+        case faults.TooFewTurns(color, needed, turns):
             return {"color": color.id, "needed": needed, "turns": turns}
-        case IdleTurns(color, placed, expected):
+        case faults.IdleTurns(color, placed, expected):
             return {"color": color.id, "placed": placed, "expected": expected}
-        case RestingCovered(piece, top):
+        case faults.RestingCovered(piece, top):
             return {**speech.about(piece), "top": speech.piece(top)}
-        case RestingUnmoved(piece, mover):
+        case faults.RestingUnmoved(piece, mover):
             return {**speech.about(piece), "mover": mover.id}
         case (
-            QueenTooEarly(piece)
-            | MovedTooEarly(piece)
-            | RestingAbsent(piece)
-            | RestingNeedless(piece)
-            | RestingUnthrown(piece)
+            faults.QueenTooEarly(piece)
+            | faults.MovedTooEarly(piece)
+            | faults.RestingAbsent(piece)
+            | faults.RestingNeedless(piece)
+            | faults.RestingUnthrown(piece)
         ):
             return speech.about(piece)

@@ -12,32 +12,12 @@ from typing import Final
 
 from skep.hexes import Hex
 from skep.pieces import Color, Insect, Piece, Stacks
-from skep.rulebook.faults import (
-    Apart,
-    CannotClimb,
-    Doubled,
-    FaultDetail,
-    IdleTurns,
-    ManyContacts,
-    MovedTooEarly,
-    NoSuchTurn,
-    NotInGame,
-    PositionFault,
-    QueenOverdue,
-    QueenTooEarly,
-    RestingAbsent,
-    RestingCovered,
-    RestingNeedless,
-    RestingUnmoved,
-    RestingUnthrown,
-    Skipped,
-    TooFewTurns,
-)
+from skep.rulebook import faults
+from skep.rulebook.faults import PositionFault
 from skep.rulebook.moving import around
 from skep.rulebook.one_hive import parts
 from skep.rulebook.placing import QUEEN_TURN, placement_cells
 from skep.rulebook.position import QUEENS, Position, checked_position, lifted
-from skep.rulebook.rules import Rule
 from skep.rulebook.throwing import power_objection, throwers
 from skep.rulesets import Opening
 
@@ -53,26 +33,26 @@ def faults_of(position: Position) -> tuple[PositionFault, ...]:
     found = [*_piece_faults(position), *_stack_faults(position)]
     groups = parts(position.stacks)
     if len(groups) > 1:
-        found.append((Rule.ONE_HIVE, Apart(groups)))
+        found.append(faults.Apart(groups))
     if 0 <= position.ply < 2 * MAX_TURN_NUMBER:
         found += _turn_faults(position)
     else:
-        found.append((Rule.TURNS, NoSuchTurn(MAX_TURN_NUMBER)))
+        found.append(faults.NoSuchTurn(MAX_TURN_NUMBER))
     if not any(position.has_queen(color) for color in Color):
         found += _contact_faults(position.stacks)
     found += _resting_faults(position)
-    return tuple(PositionFault(rule, detail) for rule, detail in found)
+    return tuple(found)
 
 
-def _piece_faults(position: Position) -> Iterator[tuple[Rule, FaultDetail]]:
+def _piece_faults(position: Position) -> Iterator[PositionFault]:
     for piece, cells in sorted(_cells_of(position.stacks).items(), key=lambda item: item[0].index):
         if piece.insect not in position.game_type.insects:
-            yield Rule.GAME_TYPE, NotInGame(piece, position.game_type)
+            yield faults.NotInGame(piece, position.game_type)
         if len(cells) > 1:
-            yield Rule.GAME_TYPE, Doubled(piece, cells)
+            yield faults.Doubled(piece, cells)
         before = piece.predecessor
         if before is not None and before not in position.places:
-            yield Rule.PLACE_NUMBER_ORDER, Skipped(piece, before)
+            yield faults.Skipped(piece, before)
 
 
 def _cells_of(stacks: Stacks) -> Mapping[Piece, tuple[Hex, ...]]:
@@ -83,12 +63,12 @@ def _cells_of(stacks: Stacks) -> Mapping[Piece, tuple[Hex, ...]]:
     return cells
 
 
-def _stack_faults(position: Position) -> Iterator[tuple[Rule, FaultDetail]]:
+def _stack_faults(position: Position) -> Iterator[PositionFault]:
     for piece, below in _raised(position.stacks):
         if piece.insect not in _CLIMBERS:
-            yield Rule.BEETLE, CannotClimb(piece, below)
+            yield faults.CannotClimb(piece, below)
         elif not position.has_queen(piece.color):
-            yield Rule.QUEEN_BEFORE_MOVING, MovedTooEarly(piece)
+            yield faults.MovedTooEarly(piece)
 
 
 def _raised(stacks: Stacks) -> Iterator[tuple[Piece, Piece]]:
@@ -97,16 +77,16 @@ def _raised(stacks: Stacks) -> Iterator[tuple[Piece, Piece]]:
         yield from zip(stack[1:], stack, strict=False)
 
 
-def _turn_faults(position: Position) -> Iterator[tuple[Rule, FaultDetail]]:
+def _turn_faults(position: Position) -> Iterator[PositionFault]:
     for color in Color:
         turns = (position.ply + 1 - color.value) // 2
         placed = sum(piece.color is color for piece in position.places)
         needed = placed + _moves_needed(position, color)
         if needed > turns:
-            yield Rule.TURNS, TooFewTurns(color, needed, turns)
+            yield faults.TooFewTurns(color, needed, turns)
         if position.has_queen(color):
             if placed == 1 and position.ruleset.opening is Opening.TOURNAMENT:
-                yield Rule.QUEEN_FIRST, QueenTooEarly(QUEENS[color])
+                yield faults.QueenTooEarly(QUEENS[color])
         else:
             yield from _queenless_faults(position, color, placed, turns)
 
@@ -121,16 +101,16 @@ def _moves_needed(position: Position, color: Color) -> int:
 
 def _queenless_faults(
     position: Position, color: Color, placed: int, turns: int
-) -> Iterator[tuple[Rule, FaultDetail]]:
+) -> Iterator[PositionFault]:
     """Before the queen comes a player places a piece in each of three turns, and never moves.
 
     Within these turns there is always a cell to place on, so nobody passes.
     """
     expected = min(turns, QUEEN_TURN - 1)
     if placed < expected:
-        yield Rule.QUEEN_BEFORE_MOVING, IdleTurns(color, placed, expected)
+        yield faults.IdleTurns(color, placed, expected)
     if placed >= QUEEN_TURN or (turns >= QUEEN_TURN and not _can_have_passed(position, color)):
-        yield Rule.QUEEN_BY_FOUR, QueenOverdue(color)
+        yield faults.QueenOverdue(color)
 
 
 def _can_have_passed(position: Position, color: Color) -> bool:
@@ -153,7 +133,7 @@ def _earlier(stacks: Stacks) -> Iterator[Stacks]:
             yield {**rest, cell: (*rest.get(cell, ()), stacks[at][-1])}
 
 
-def _contact_faults(stacks: Stacks) -> Iterator[tuple[Rule, FaultDetail]]:
+def _contact_faults(stacks: Stacks) -> Iterator[PositionFault]:
     """While no queen is on the board, only the first two pieces of the game touch as enemies."""
     pairs = tuple(
         (at, cell)
@@ -163,27 +143,27 @@ def _contact_faults(stacks: Stacks) -> Iterator[tuple[Rule, FaultDetail]]:
         if cell in stacks and stacks[cell][-1].color is Color.BLACK
     )
     if len(pairs) > 1:
-        yield Rule.FIRST_PLACEMENT, ManyContacts(pairs)
+        yield faults.ColorsTouch(pairs)
 
 
-def _resting_faults(position: Position) -> Iterator[tuple[Rule, FaultDetail]]:
+def _resting_faults(position: Position) -> Iterator[PositionFault]:
     piece = position.resting
     if piece is None:
         return
     if not position.has_pillbug:
-        yield Rule.PILLBUG_REST, RestingNeedless(piece)
+        yield faults.RestingNeedless(piece)
     at = position.locate(piece)
     if at is None:
-        yield Rule.PILLBUG_REST, RestingAbsent(piece)
+        yield faults.RestingAbsent(piece)
         return
     top = position.stacks[at][-1]
     if top is not piece:
-        yield Rule.PILLBUG_REST, RestingCovered(piece, top)
+        yield faults.RestingCovered(piece, top)
     mover = position.turn.other
     if not position.has_queen(mover):
-        yield Rule.QUEEN_BEFORE_MOVING, RestingUnmoved(piece, mover)
+        yield faults.RestingUnmoved(piece, mover)
     elif piece.color is not mover and not _can_have_been_thrown(position, at):
-        yield Rule.PILLBUG, RestingUnthrown(piece)
+        yield faults.RestingUnthrown(piece)
 
 
 def _can_have_been_thrown(position: Position, at: Hex) -> bool:
