@@ -228,7 +228,7 @@ def test_the_signature_distinguishes_any_two_counts() -> None:
         (["perft", "--depth", "x"], "--depth"),
         (["perft", "--rules", "chess"], "expected one of rulebook, tournament, uhp"),
         (["bench", "Base"], "unexpected extra argument"),
-        (["show"], "GAMESTRING"),
+        (["show"], "Missing argument 'GAME'"),
         (["show", "Chess"], "unknown game type 'Chess'"),
     ],
 )

@@ -11,7 +11,7 @@ import typer
 
 from skep._disk import expect_writable, is_standard_output
 from skep.cli.helping import PlainHelpCommand
-from skep.cli.options import AsJson, GivenRules, game_types
+from skep.cli.options import AsJson, GivenRules, OneGame
 
 if TYPE_CHECKING:
     from skep.board import Board
@@ -94,14 +94,7 @@ def merge(
 @book.command(cls=PlainHelpCommand)
 def show(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The book.")],
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME",
-            help="The position to look up: a game type, a game or a file with one.",
-            autocompletion=game_types,
-        ),
-    ],
+    game: OneGame,
     rules: GivenRules = None,
     as_json: AsJson = False,
 ) -> None:

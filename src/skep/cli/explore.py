@@ -14,12 +14,12 @@ from skep.cli.options import (
     CHOOSING,
     AsJson,
     GivenRules,
+    OneGame,
     PlayerColor,
     ResultName,
     Since,
     Sources,
     Until,
-    game_types,
 )
 
 if TYPE_CHECKING:
@@ -99,14 +99,7 @@ def _opened(path: Path, plies: int | None) -> Iterator[Explorer]:
 @explore.command(cls=PlainHelpCommand)
 def show(
     index: Index,
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME",
-            help="The position to look up: a game type, a game, a position or a file with one.",
-            autocompletion=game_types,
-        ),
-    ] = "Base+MLP",
+    game: OneGame = "Base+MLP",
     player: Annotated[
         str | None,
         typer.Option(

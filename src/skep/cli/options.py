@@ -52,6 +52,14 @@ Sources = Annotated[
         help="Files, folders, .zip or .gz archives, or a GameString; - is standard input.",
     ),
 ]
+OneGame = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="A game type, GameString, position string or file with one game; - is standard input.",
+        autocompletion=game_types,
+    ),
+]
 Rules = Annotated[
     str,
     typer.Option(

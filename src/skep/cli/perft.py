@@ -10,7 +10,7 @@ import typer
 
 from skep.board import MAX_PERFT_DEPTH, Board
 from skep.cli.given_game import given_game
-from skep.cli.options import AsJson, Rules, game_types
+from skep.cli.options import AsJson, OneGame, Rules
 from skep.cli.progress import progress
 from skep.perft import perft_parts
 from skep.rulesets import DEFAULT_RULES
@@ -19,14 +19,7 @@ _MEASURABLE: Final = 0.001  # seconds; a shorter time is too short to measure a 
 
 
 def perft(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME",
-            help="A game type, a position, a game or a file with one.",
-            autocompletion=game_types,
-        ),
-    ] = "Base",
+    game: OneGame = "Base",
     depth: Annotated[
         int, typer.Option(min=0, max=MAX_PERFT_DEPTH, help="Count lines of up to this many plies.")
     ] = 5,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from time import monotonic
@@ -15,49 +14,28 @@ import typer
 
 from skep._disk import expect_writable, is_standard_output
 from skep.cli.helping import PlainHelpCommand
-from skep.cli.options import AsJson, GivenRules, Language, game_types
+from skep.cli.options import AsJson, GivenRules, Language
 from skep.cli.pool_options import Concurrency, Ray, get_pool
+from skep.cli.puzzle_options import (
+    Length,
+    RatingRange,
+    Source,
+    ThemeName,
+    TypeName,
+    loaded_puzzles,
+    selected_puzzles,
+)
 from skep.progress import Progress
 
 if TYPE_CHECKING:
     from skep.cli.read_report import ReadReport
     from skep.game import Game
-    from skep.puzzles import FoundPuzzles, Puzzle
+    from skep.puzzles import FoundPuzzles
 
 _NOT_PROVEN: Final = 1
 """The exit status if some puzzles are wrong."""
 
-_RANGE: Final = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?")
-
 puzzles = typer.Typer(name="puzzles", rich_markup_mode=None)
-
-
-ThemeName = Annotated[
-    str | None,
-    typer.Option("--theme", metavar="NAME", help="Take puzzles with this theme, such as pin."),
-]
-RatingRange = Annotated[
-    str | None,
-    typer.Option(
-        "--rating",
-        metavar="LOW-HIGH",
-        help="Take puzzles with a rating in this range, such as 800-1200.",
-    ),
-]
-TypeName = Annotated[
-    str | None,
-    typer.Option(
-        "--game-type",
-        metavar="GAMETYPE",
-        help="Take puzzles of this game type.",
-        autocompletion=game_types,
-    ),
-]
-Length = Annotated[int | None, typer.Option(metavar="N", help="Take puzzles of this many moves.")]
-Source = Annotated[
-    Path | None,
-    typer.Option("--from", metavar="FILE", help="Use this file.", show_default="Skep's puzzles"),
-]
 
 
 @puzzles.callback(invoke_without_command=True)
@@ -89,7 +67,7 @@ def _puzzles(
     if sys.stdin is None:
         raise FileError("cannot read your moves: standard input is closed")
     words = Words(chosen_language(language))
-    chosen = _selected(source, theme, rating, game_type, length)
+    chosen = selected_puzzles(source, theme, rating, game_type, length)
     if not chosen:
         raise SettingError(message(words.language, "puzzle-none"))
     console = open_console()
@@ -117,7 +95,7 @@ def list_puzzles(
     from skep.cli.terminal.words import chosen_language
 
     words = chosen_language(language)
-    for puzzle in _selected(source, theme, rating, game_type, length):
+    for puzzle in selected_puzzles(source, theme, rating, game_type, length):
         if as_json:
             typer.echo(json.dumps({"id": puzzle.id, **puzzle.to_json()}))
             continue
@@ -252,7 +230,7 @@ def check(
     from skep.cli.live_bar import live_bar
     from skep.puzzles.checking import check_puzzles
 
-    chosen = _loaded(file)[::every]
+    chosen = loaded_puzzles(file)[::every]
     wrong: list[str] = []
     with live_bar() as show:
         results = check_puzzles(chosen, get_pool(concurrency, ray))
@@ -263,39 +241,3 @@ def check(
         typer.echo(f"not proven: {puzzle}")
     typer.echo(f"{len(chosen) - len(wrong):,} of {len(chosen):,} puzzles proven")
     raise typer.Exit(_NOT_PROVEN if wrong else 0)
-
-
-def _loaded(source: Path | None) -> Sequence[Puzzle]:
-    from skep.puzzles import load, shipped
-
-    return shipped() if source is None else load(source)
-
-
-def _selected(
-    source: Path | None,
-    theme: str | None,
-    rating: str | None,
-    game_type: str | None,
-    length: int | None,
-) -> list[Puzzle]:
-    from skep.puzzles import PuzzleTheme, select
-
-    return select(
-        _loaded(source),
-        theme=None if theme is None else PuzzleTheme.named(theme),
-        rating=None if rating is None else _range(rating),
-        game_type=game_type,
-        length=length,
-    )
-
-
-def _range(text: str) -> tuple[int, int]:
-    from skep.errors import SettingError
-
-    found = _RANGE.fullmatch(text.strip())
-    low, high = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
-    if found is None or low > high:
-        raise SettingError(
-            f"--rating is {text[:20]!r}; expected the smaller number first, such as 800-1200"
-        )
-    return low, high

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypedDict
 
 import typer
 
-from skep.cli.options import GivenRules
+from skep.cli.options import GivenRules, OneGame
 from skep.render.png import DEFAULT_WIDTH
 
 if TYPE_CHECKING:
@@ -21,13 +21,7 @@ _SIXTH: Final = 60  # degrees
 
 
 def render(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAMESTRING|POSITION|FILE|-",
-            help="A game, its type, a position, or a file with one game; - is standard input.",
-        ),
-    ],
+    game: OneGame,
     out: Annotated[
         Path,
         typer.Option(

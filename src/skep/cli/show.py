@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from skep.cli.options import GivenRules, Language
+from skep.cli.options import GivenRules, Language, OneGame
 
 
 def show(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAMESTRING|POSITION|FILE|-",
-            help="A game, its type, a position, or a file with one game; - is standard input.",
-        ),
-    ],
+    game: OneGame,
     rules: GivenRules = None,
     language: Language = None,
 ) -> None:
