@@ -10,7 +10,7 @@ import pytest
 import skep
 from skep.errors import SettingError, SkepError, WrongTypeError
 from skep.hexes import Hex, Symmetry
-from skep.moves import PASS
+from skep.moves import PASS, Move
 from skep.pieces import PIECES, Color, Piece
 from skep.render import ARROW_COLORS, Arrow, Highlight, HighlightKind, svg
 from skep.render.badges import letters
@@ -56,6 +56,14 @@ def test_moves_are_arrows() -> None:
     assert svg(BOARD, arrows=[walk]) == svg(BOARD, arrows=[Arrow(start, walk.to)])  # type: ignore[union-attr]
     assert "skep-light-wA" in svg(BOARD, arrows=[placement])  # the ant that would be placed
     assert svg(BOARD, arrows=[PASS]) == svg(BOARD)
+
+
+def test_the_arrow_of_a_move_in_a_color() -> None:
+    for text in ("wS1 bQ-", "wA1 bQ-"):
+        move = BOARD.parse_move(text)
+        assert isinstance(move, Move)
+        arrow = Arrow(BOARD.locate(move.piece), move.to, "red", move.piece)
+        assert Arrow.of(BOARD, move, "red") == Arrow.of(BOARD.stacks, move, "red") == arrow
 
 
 def test_labels_are_drawn_and_read_aloud() -> None:

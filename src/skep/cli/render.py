@@ -229,13 +229,14 @@ def _go_to(board: Board, ply: int | None) -> None:
 def _arrow(board: Board, text: str) -> Arrow:
     """An arrow such as ``wA1>bQ-:red``: a MoveString, and a color if one is given."""
     from skep.errors import SettingError
-    from skep.render.arrows import as_arrow
+    from skep.moves import Move
+    from skep.render import Arrow
 
     move, colon, color = text.partition(":")
-    arrow = as_arrow(board.stacks, board.parse_move(move.replace(">", " ", 1)))
-    if arrow is None:
+    action = board.parse_move(move.replace(">", " ", 1))
+    if not isinstance(action, Move):
         raise SettingError(f"{text[:20]!r} is not an arrow; expected a move such as 'wA1>bQ-'")
-    return arrow._replace(color=color) if colon else arrow
+    return Arrow.of(board, action, color) if colon else Arrow.of(board, action)
 
 
 def _label(board: Board, text: str) -> tuple[Hex, str]:

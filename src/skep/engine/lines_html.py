@@ -39,9 +39,9 @@ def _picture(board: Board, lines: Sequence[Line]) -> str:
     for number, (line, color) in enumerate(zip(lines, cycle(ARROW_COLORS), strict=False), start=1):
         move = line.actions[0]
         if isinstance(move, Move):
-            start = board.locate(move.piece)
-            if start is not None or move.to not in numbers:  # one placed piece per cell is enough
-                arrows.append(Arrow(start, move.to, color, move.piece))
+            arrow = Arrow.of(board, move, color)
+            if arrow.start is not None or move.to not in numbers:  # one ghost per cell is enough
+                arrows.append(arrow)
             numbers.setdefault(move.to, []).append(str(number))
     labels = {at: ",".join(found[:_MAX_NUMBERS]) for at, found in numbers.items()}
     drawn = svg(board, arrows=arrows[::-1], labels=labels, theme="wood")  # the best one on top

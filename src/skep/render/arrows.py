@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from skep._checks import shown
@@ -10,6 +11,7 @@ from skep.errors import SettingError, WrongTypeError
 from skep.hexes import Hex, Symmetry
 from skep.moves import Action, Move
 from skep.pieces import Piece, Stacks
+from skep.render.boards import HasStacks
 from skep.render.geometry import Point, center
 from skep.render.svg_tiles import pips, use_tile
 from skep.render.themes import Paint, Palette
@@ -42,6 +44,13 @@ class Arrow(NamedTuple):
     color: str = "purple"
     piece: Piece | None = None
 
+    @classmethod
+    def of(cls, board: HasStacks | Stacks, move: Move, color: str = "purple") -> Arrow:
+        """The arrow of a move: from where its piece lies, if that is on the board."""
+        stacks = board if isinstance(board, Mapping) else board.stacks
+        start = next((at for at, stack in stacks.items() if move.piece in stack), None)
+        return cls(start, move.to, color, move.piece)
+
     def transformed(self, symmetry: Symmetry) -> Arrow:
         """The same arrow on a board that is turned or mirrored around ``Hex(0, 0)``."""
         start = None if self.start is None else self.start.transformed(symmetry)
@@ -57,10 +66,7 @@ def as_arrow(stacks: Stacks, arrow: Arrow | Action) -> Arrow | None:
     """An arrow, or that of an action: from where its piece lies; None for a pass."""
     if isinstance(arrow, Arrow):
         return arrow
-    if not isinstance(arrow, Move):
-        return None
-    start = next((at for at, stack in stacks.items() if arrow.piece in stack), None)
-    return Arrow(start, arrow.to, piece=arrow.piece)
+    return Arrow.of(stacks, arrow) if isinstance(arrow, Move) else None
 
 
 def checked_arrow(arrow: Arrow) -> Arrow:

@@ -32,7 +32,7 @@ class HasReserves(Protocol):
 
 
 @runtime_checkable
-class Replayable(HasStacks, Protocol):
+class Replayable(HasStacks, HasReserves, Protocol):
     """A game that can be taken back move by move: a Board."""
 
     @property
@@ -46,17 +46,8 @@ class Replayable(HasStacks, Protocol):
         ...
 
     @property
-    def turn(self) -> Color:
-        """The player to move."""
-        ...
-
-    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        ...
-
-    def reserve(self, color: Color, /) -> tuple[Piece, ...]:
-        """The pieces that a player has not placed yet."""
         ...
 
     def copy(self) -> Self:

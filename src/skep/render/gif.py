@@ -11,8 +11,8 @@ from skep._checks import whole_number
 from skep.errors import SettingError
 from skep.hexes import Symmetry
 from skep.progress import OnProgress, Progress, ignore_progress
-from skep.render.animated_svg import LAST_SHOWN, Film, film_of, seconds_per_position
 from skep.render.boards import HasBoard, Replayable
+from skep.render.film import LAST_SHOWN, Film, film_of, seconds_per_position
 from skep.render.png import DEFAULT_WIDTH, png
 from skep.render.scenes import Scene
 from skep.render.svg_drawing import draw, style_of

@@ -13,8 +13,8 @@ from html import escape
 from typing import Final
 
 from skep.hexes import Symmetry
-from skep.render.animated_svg import film_of, shared_parts
 from skep.render.boards import Replayable
+from skep.render.film import film_of, shared_parts
 from skep.render.parts import definitions, opening_tag
 from skep.render.scenes import MAX_PLIES
 from skep.render.svg_drawing import DEFAULT_TILE, draw, style_of, title_of, width_of
@@ -33,12 +33,16 @@ _STEP: Final = (
 )
 
 
+def image_address(svg_text: str) -> str:
+    """The address of an image that contains everything it needs."""
+    return f"data:image/svg+xml;base64,{b64encode(svg_text.encode()).decode()}"
+
+
 def image_tag(svg_text: str, alternative: str, on_load: str = "") -> str:
-    """A picture as an image that contains everything it needs."""
-    data = b64encode(svg_text.encode()).decode()
+    """A picture as an image that needs nothing else."""
     load = f' onload="{escape(on_load)}"' if on_load else ""
     return (
-        f'<img src="data:image/svg+xml;base64,{data}" alt="{escape(alternative)}" '
+        f'<img src="{image_address(svg_text)}" alt="{escape(alternative)}" '
         f'style="max-width:100%"{load}>'
     )
 

@@ -43,7 +43,7 @@ def png(svg_text: str, width: int | None = None) -> bytes:
     except ImportError:
         raise SettingError("PNG needs resvg: pip install 'skep[pictures]'") from None
     try:
-        # resvg scales from the size in the root, which is rounded; so that is replaced.
+        # resvg scales from the root's size, which is rounded, so set the exact one.
         sized = f'{start}width="{width}" height="{height}" {box}{text[root.end() :]}'
         return resvg_py.svg_to_bytes(svg_string=sized, skip_system_fonts=True)
     except ValueError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
@@ -12,6 +11,7 @@ from skep.game import Game, known_header
 from skep.locales import catalog, message
 from skep.moves import Action, Move, turn_number
 from skep.pieces import Color
+from skep.render.notebooks import image_address
 from skep.review.labels import Label
 from skep.review.phases import Phase
 from skep.review.report.graph import graph
@@ -129,7 +129,6 @@ class _Article:
         caption = self._say("before-move", move=move.move)
         player = message(self._language, "player", color=move.color.id)
         picture = render.svg(board, arrows=_arrows(board, action, move), size=48)
-        encoded = b64encode(picture.encode()).decode()
         return tag(
             "section",
             tag(
@@ -142,7 +141,7 @@ class _Article:
             tag("p", comment(move, self._language)),
             tag(
                 "figure",
-                tag("img", src=f"data:image/svg+xml;base64,{encoded}", alt=caption),
+                tag("img", src=image_address(picture), alt=caption),
                 tag("figcaption", caption),
             ),
             tag("p", f"{self._say('best-line')}: ", tag("span", ", ".join(move.best))),
@@ -181,7 +180,7 @@ def _arrows(board: Board, action: Action, move: ReviewedMove) -> Iterator[render
     better = board.parse_move(move.best[0])
     for each, color in ((action, "red"), (better, "green")):
         if isinstance(each, Move):
-            yield render.Arrow(board.locate(each.piece), each.to, color, each.piece)
+            yield render.Arrow.of(board, each, color)
 
 
 def _rounded(accuracy: float | None) -> str:
