@@ -6,6 +6,7 @@ WEB_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null) 
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 WEB_CORES := build/web/core.wasm build/web/core-plain.wasm
 WEB_CORE_SOURCES := $(shell find native/position native/evaluation native/search native/web -name '*.?pp' 2>/dev/null)
+ENGINE_FILES := web/engine/package.json web/engine/README.md web/engine/example.html src/skep/engine/packaged.skepnet LICENSE
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
 # Tests start Python hundreds of times: keep its compiled files, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -18,7 +19,7 @@ RUNS ?= 5000
 SAMPLE ?= 400
 JOBS ?= 2
 
-.PHONY: help setup play quick test test-slow fuzz mutants bench check docs format lock clean web web-check web-core web-test web-types
+.PHONY: help setup play quick test test-slow fuzz mutants bench check docs format lock clean engine engine-package web web-check web-core web-test web-types
 
 help:
 	@echo "make play       set up and start a game"
@@ -37,7 +38,8 @@ help:
 	@echo "make web        build the web app into src/skep/server/static"
 	@echo "make web-check  lint and type-check the web app; make web-test runs its tests"
 	@echo "make web-core   build the core as WebAssembly into build/web"
-	@echo "make web-types  write the server's types for the web app, after they have changed"
+	@echo "make engine-package  pack the engine for other web pages as build/skep-engine-VERSION.tgz"
+	@echo "make web-types  write the server's types and the engine's data for the web, after they have changed"
 	@echo "make setup      install everything and build core and web app; then $(BIN)/skep runs"
 
 setup: $(VENV)/.built web web-core
@@ -50,14 +52,14 @@ quick: WORKERS = auto
 quick: $(VENV)/.dev
 	$(PYTEST) -m "not (slow or thorough or processes or browser or ray or training)" tests
 
-test: $(VENV)/.dev web web-core build/fuzz/.built
+test: $(VENV)/.dev web engine build/fuzz/.built
 	$(MAKE) --no-print-directory web-test
 	tools/ensure_chromium.sh
 	$(PYTEST) tests
 	SKEP_CORE=portable $(PYTEST) -m "not (slow or thorough)" tests/core tests/perft
 	$(MAKE) --no-print-directory fuzz RUNS=400
 
-test-slow: $(VENV)/.dev web web-core build/fuzz/.built
+test-slow: $(VENV)/.dev web engine build/fuzz/.built
 	tools/ensure_chromium.sh
 	SKEP_POSITIONS=$(POSITIONS) SKEP_SEED=$(SEED) $(PYTEST) -m slow tests
 	SKEP_CORE=portable $(PYTEST) tests/core tests/perft tests/board tests/property tests/engine tests/envs
@@ -112,14 +114,27 @@ $(WEB_CORES): $(WEB_CORE_SOURCES) | $(VENV)/.tools
 		-std=c++20 -O3 $(SIMD) -fno-exceptions -fno-rtti -Wall -Wextra -Wno-psabi -Inative \
 		-Wl,-z,stack-size=2097152 -s -o $@ $(filter %.cpp,$^)
 
+# The engine as a package for any web page: build/engine is what npm packs.
+engine: build/engine/.built
+
+engine-package: engine
+	cd build/engine && npm pack --silent --pack-destination ..
+
+build/engine/.built: web/node_modules/.installed $(WEB_CORES) $(ENGINE_FILES) $(wildcard web/engine/src/*.ts)
+	rm -rf $(@D)
+	cd web && npm run --silent build-engine
+	cp $(WEB_CORES) $(ENGINE_FILES) $(@D)
+	@touch $@
+
 # After a change of what the server reads or answers; a test fails until it is done.
 web-types: $(VENV)/.built
 	$(BIN)/python -m tools.make_web_types
+	$(BIN)/python -m tools.make_engine_data
 
 web-check: web/node_modules/.installed
 	cd web && npm run --silent check
 
-web-test: web/node_modules/.installed
+web-test: web/node_modules/.installed build/web/core.wasm
 	cd web && npm run --silent test
 
 web/node_modules/.installed: web/package-lock.json

@@ -15,7 +15,7 @@ from tests.core.test_long_hives import a_row_of_28
 from tests.core.web_core import CORES, Task, native_answer, task_of, web_answers
 from tests.perft.test_perft import TABLES
 
-pytestmark = pytest.mark.processes
+pytestmark = [pytest.mark.processes, pytest.mark.thorough]
 
 SAMPLE = 24  # games in `make test`
 MANY = 320  # about 25,000 positions

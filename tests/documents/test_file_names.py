@@ -22,7 +22,7 @@ _NAME = re.compile(r"`(\w[\w.-]*\.(?:cpp|hpp|py|ts|svelte|css|ftl))`")
 def names() -> frozenset[str]:
     """The names of all source files."""
     folders = [ROOT / folder for folder in SOURCES if folder != "web"]
-    folders += [ROOT / "web" / folder for folder in ("src", "tests", "offline")]
+    folders += [ROOT / "web" / folder for folder in ("engine", "src", "tests", "offline")]
     return frozenset(path.name for folder in folders for path in folder.rglob("*"))
 
 
