@@ -22,7 +22,9 @@ def backup(
     ],
     database: Annotated[
         Path | None,
-        typer.Option(metavar="DB", help="Copy this database (default: that of skep serve)."),
+        typer.Option(
+            metavar="DB", help="Copy this database.", show_default="the games of skep serve"
+        ),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace FILE if it exists.")] = False,
 ) -> None:

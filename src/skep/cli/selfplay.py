@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def selfplay(
     out: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder for the games.")],
     games: Annotated[
-        int, typer.Option(help="Play until there are this many, rounded up to whole batches.")
+        int, typer.Option(help="Play until the folder has this many, rounded up to whole batches.")
     ] = 10_000,
     nodes: Annotated[int, typer.Option(help="Search this many nodes per move.")] = 5000,
     seed: Annotated[int, typer.Option(help="Choose which games are played.")] = 1,

@@ -66,7 +66,7 @@ def serve(
     ] = None,
     allowed_host: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="Accept another name of this server."),
+        typer.Option(metavar="NAME", help="Accept requests to this host name, too."),
     ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
@@ -102,7 +102,7 @@ def serve(
         bool, typer.Option("--open/--no-open", help="Open the browser.")
     ] = False,
 ) -> None:
-    """Serve Hive for browsers, here or for others.
+    """Serve Hive to browsers on this machine and elsewhere.
 
     Games are saved in games.db in ~/.local/share/skep (macOS: ~/Library/Application
     Support/skep), or in the folder named by SKEP_DATA.

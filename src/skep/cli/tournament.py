@@ -49,7 +49,7 @@ def tournament(
 ) -> None:
     """Play a tournament and rate all players.
 
-    Every two players meet, round by round. Players are given as to skep match, for
+    Every two players meet, round by round. Name players as for skep match, for
     example skep?nodes=5000&name=new or uhp?seconds=0.25:engine --flag.
 
     The exit status is 0 if all games were played properly, 1 if a player lost a

@@ -11,7 +11,7 @@ def uhp(
     rules: Rules = RULES,
     network: NetworkName = PACKAGED,
 ) -> None:
-    """Talk the Universal Hive Protocol on standard input and output.
+    """Speak the Universal Hive Protocol on standard streams.
 
     Type help for its commands and exit to leave.
 
