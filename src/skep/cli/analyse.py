@@ -52,7 +52,7 @@ def analyse(
 
     The games may have any format that skep convert reads. There is one JSON object
     per game, in the same order; a game that cannot be read has an error instead of
-    lines, and the others go on.
+    lines.
 
     The exit status is 0 if every game was analyzed, 1 if some could not be read, 2
     if none could be or if an option is wrong, and 130 after Ctrl-C.

@@ -49,7 +49,7 @@ def build(
     min_games: MinGames = 1,
     rules: GivenRules = None,
 ) -> None:
-    """Count the moves of games and how those games ended.
+    """Build a book: count the moves of games, and how those games ended.
 
     The games may have any format that skep convert reads, also packed, or be those of
     skep selfplay. Games that cannot be read are reported, and the exit status is then 1.
@@ -78,7 +78,7 @@ def merge(
     out: Out,
     min_games: MinGames = 1,
 ) -> None:
-    """Merge books into one, with the sums of their counts.
+    """Merge books into one, and add up their counts.
 
     Example: skep book merge mine.book theirs.book --out ours.book
     """
@@ -101,7 +101,7 @@ def show(
     """Show the moves played in a position, the most frequent first.
 
     The position is also found if it was played turned or mirrored. The score is
-    that of the player to move: a draw or a game without a result is half a point.
+    for the player to move: a draw or a game without a result is half a point.
 
     Example: skep book show my.book 'Base;InProgress;White[2];wS1;bS1 wS1-'
     """

@@ -55,10 +55,10 @@ def build(
     ] = None,
     rules: GivenRules = None,
 ) -> None:
-    """Add games of any format to an index, which is created if it is not there.
+    """Add games to an index, which is created if needed.
 
-    Games that the index has already are left out, so add the same files again
-    whenever they have grown, and to continue after Ctrl-C or a crash. Games that
+    Games that are already in the index are skipped: add the same files again when
+    they have grown, or to continue after Ctrl-C or a crash. Games that
     cannot be read are reported, and the exit status is then 1.
 
     Example: skep explore build games.skepx archive.zip more-games.pgn
@@ -124,7 +124,7 @@ def show(
     rules: GivenRules = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show the moves played in a position, how those games ended, and who played them.
+    """Show the moves played in a position, and how those games ended.
 
     The position is also found if it was played turned or mirrored. The bar shows
     games that White has won (W), draws (=) and games that Black has won (B).

@@ -74,7 +74,7 @@ def games(
         bool,
         typer.Option(
             "--deduplicate",
-            help="Take the first of games with the same moves, also turned or mirrored.",
+            help="Take only the first of games with the same moves, also turned or mirrored.",
             rich_help_panel=CHOOSING,
         ),
     ] = False,

@@ -127,7 +127,7 @@ ResultName = Annotated[
     typer.Option(
         "--result",
         metavar="NAME",
-        help="Take games won by white or black, draw, or undecided.",
+        help="Take games with this result: white, black, draw or undecided.",
         autocompletion=results,
         rich_help_panel=CHOOSING,
     ),

@@ -111,7 +111,7 @@ def find(
     out: Annotated[
         Path,
         typer.Option(
-            metavar="FILE", help="Append what is found to this file, and continue from it."
+            metavar="FILE", help="Append the puzzles to this file, and continue from what is there."
         ),
     ],
     sources: Annotated[

@@ -11,9 +11,10 @@ def uhp(
     rules: Rules = RULES,
     network: NetworkName = PACKAGED,
 ) -> None:
-    """Speak the Universal Hive Protocol on standard streams.
+    """Run the engine over the Universal Hive Protocol (UHP).
 
-    Type help for its commands and exit to leave.
+    It reads commands from standard input and answers on standard output. Type help
+    for the commands and exit to leave.
 
     Example: skep uhp --rules tournament
     """
