@@ -24,6 +24,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    pool: "threads",
     // Milliseconds that only a hang takes, however busy the machine is.
     testTimeout: 600_000,
     hookTimeout: 600_000,
