@@ -7,11 +7,13 @@ NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 WEB_CORES := build/web/core.wasm build/web/core-plain.wasm
 WEB_CORE_SOURCES := $(shell find native/position native/evaluation native/search native/web -name '*.?pp' 2>/dev/null)
 ENGINE_FILES := web/engine/package.json web/engine/README.md web/engine/example.html src/skep/engine/packaged.skepnet LICENSE
+TIDY := $(addprefix build/tidy/,$(filter %.cpp,$(NATIVE)))
 TAGGED = build/$(shell $(BIN)/python -c "import sysconfig as s; v = s.get_config_var('py_version_nodot'); print(f'cp{v}-cp{v}-' + s.get_platform().replace('-', '_').replace('.', '_'))")
 # Tests start Python hundreds of times: keep its compiled files, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
+CORES := $(shell getconf _NPROCESSORS_ONLN)
 # More workers than cores, because many tests wait for a browser, a server or an engine.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+WORKERS ?= $(shell expr $(CORES) + 2)
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SEED ?= 1
 POSITIONS ?= 200000
@@ -19,7 +21,7 @@ RUNS ?= 5000
 SAMPLE ?= 400
 JOBS ?= 2
 
-.PHONY: help setup play quick test test-slow fuzz mutants bench check docs format lock clean engine engine-package web web-check web-core web-test web-types
+.PHONY: help setup play quick test test-others test-python test-slow fuzz fuzz-avx2 fuzz-portable mutants bench check check-mypy check-pyright check-style docs format lock clean engine engine-package web web-check web-core web-test web-types
 
 help:
 	@echo "make play       set up and start a game"
@@ -47,16 +49,24 @@ setup: $(VENV)/.built web web-core
 play: setup
 	@$(BIN)/skep play
 
-# Three tiers, selected by the marks in pyproject.toml.
+# Three tiers, selected by the marks in pyproject.toml. Reading the tests of two folders alone loads
+# PyTorch and Playwright, so the first tier leaves them out by name.
 quick: WORKERS = auto
 quick: $(VENV)/.dev
-	$(PYTEST) -m "not (slow or thorough or processes or browser or ray or training)" tests
+	$(PYTEST) -m "not (slow or thorough or processes or browser or ray or training)" \
+		--ignore tests/browser --ignore tests/learning tests
 
+# The tests in Python often wait, so the others run beside them.
 test: $(VENV)/.dev web engine build/fuzz/.built
-	$(MAKE) --no-print-directory web-test
 	tools/ensure_chromium.sh
+	$(MAKE) --no-print-directory -j2 test-python test-others
+
+test-python: $(VENV)/.dev
 	$(PYTEST) tests
-	SKEP_CORE=portable $(PYTEST) -m "not (slow or thorough)" tests/core tests/perft
+
+test-others: $(VENV)/.dev
+	$(MAKE) --no-print-directory web-test
+	SKEP_CORE=portable $(BIN)/python -m pytest -m "not (slow or thorough)" tests/core tests/perft
 	$(MAKE) --no-print-directory fuzz RUNS=400
 
 test-slow: $(VENV)/.dev web engine build/fuzz/.built
@@ -67,7 +77,12 @@ test-slow: $(VENV)/.dev web engine build/fuzz/.built
 
 # The core under AddressSanitizer and UBSan, over random and mutated move sequences.
 fuzz: build/fuzz/.built
+	$(MAKE) --no-print-directory -j2 fuzz-portable fuzz-avx2
+
+fuzz-portable: build/fuzz/.built
 	build/fuzz/fuzz_portable --runs $(RUNS) --seed $(SEED)
+
+fuzz-avx2: build/fuzz/.built
 	if $(BIN)/python -c "import sys; from skep import _core; sys.exit(_core.VARIANT != 'avx2')"; then \
 		build/fuzz/fuzz_avx2 --runs $(RUNS) --seed $(SEED); fi
 
@@ -84,16 +99,26 @@ mutants: $(VENV)/.dev
 bench: setup
 	$(BIN)/python -m benchmarks $(if $(PEER),--peer '$(PEER)') $(if $(OPENSPIEL),--openspiel $(OPENSPIEL))
 
-check: $(VENV)/.dev build/fuzz/.built web-check
+# The long ones first; the many short ones of the core fill the cores at the end.
+check: $(VENV)/.dev build/fuzz/.built web/node_modules/.installed
+	$(MAKE) --no-print-directory -j $(CORES) --output-sync check-pyright docs check-mypy web-check check-style $(TIDY)
+
+check-pyright: $(VENV)/.dev
+	$(BIN)/pyright
+
+check-mypy: $(VENV)/.dev
+	$(BIN)/mypy
+
+check-style: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/pyright
 	$(BIN)/lint-imports
-	$(MAKE) --no-print-directory docs
 	$(BIN)/clang-format --dry-run --Werror $$(git ls-files 'native/*.?pp')
-	git ls-files 'native/bindings/*.cpp' | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p $(TAGGED)
-	git ls-files 'native/*.cpp' | grep -v bindings | xargs -P2 -n1 $(BIN)/clang-tidy --quiet -p build/fuzz
+
+# Each source file is checked again only if it, a header or a setting has changed.
+$(TIDY): build/tidy/%: % $(filter %.hpp,$(NATIVE)) CMakeLists.txt .clang-tidy
+	$(BIN)/clang-tidy --quiet -p $(if $(findstring bindings,$<),$(TAGGED),build/fuzz) $<
+	@mkdir -p $(@D) && touch $@
 
 # Everything is read again each time, since a warning of a page that did not change would be missed.
 docs: $(VENV)/.dev

@@ -45,7 +45,13 @@ def test_the_game_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Outcome(winner=" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["skep", *MODULES])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.training if ".learning" in name else [])
+        for name in ["skep", *MODULES]
+    ],
+)
 def test_the_examples_of_the_docstrings(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 

@@ -6,12 +6,8 @@ import importlib.util
 import re
 import shlex
 from collections.abc import Iterator
-from functools import cache
 
-import typer.core
-import typer.main
-
-from skep.cli.app import build_app
+from skep.cli.app import command_line
 from tests.documents.blocks import ROOT
 
 _SEPARATORS = re.compile(r"[|&;()<>]+")
@@ -51,7 +47,7 @@ def check(words: list[str]) -> None:
 
 
 def _check_skep(arguments: list[str]) -> None:
-    root = _skep()
+    root = command_line()
     context = root.make_context("skep", [], resilient_parsing=True)
     if not arguments or arguments[0].startswith("-"):
         root.make_context("skep", list(arguments))
@@ -59,10 +55,3 @@ def _check_skep(arguments: list[str]) -> None:
     command = root.get_command(context, arguments[0])
     assert command is not None, f"there is no command {arguments[0]!r}"
     command.make_context(arguments[0], list(arguments[1:]), parent=context)
-
-
-@cache
-def _skep() -> typer.core.TyperGroup:
-    command = typer.main.get_command(build_app())
-    assert isinstance(command, typer.core.TyperGroup)
-    return command

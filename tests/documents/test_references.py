@@ -16,10 +16,18 @@ FILE = re.compile(
 NAME = re.compile(r"`(skep(?:\.\w+)+)[(`]")
 HISTORY = {"CHANGELOG.md"}  # it also names what is gone
 
-CURRENT = [page for page in PAGES if page.name not in HISTORY]
+CURRENT = [
+    pytest.param(
+        page,
+        id=str(page.relative_to(ROOT)),
+        marks=pytest.mark.training if "`skep.learning" in page.read_text(encoding="utf-8") else [],
+    )
+    for page in PAGES
+    if page.name not in HISTORY
+]
 
 
-@pytest.mark.parametrize("page", CURRENT, ids=[str(page.relative_to(ROOT)) for page in CURRENT])
+@pytest.mark.parametrize("page", CURRENT)
 def test_what_is_mentioned_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for path in FILE.findall(text):

@@ -17,7 +17,11 @@ def easiest(goal: PuzzleGoal, length: int) -> Puzzle:
 
 
 PUZZLES = [
-    pytest.param(easiest(goal, length), id=f"{goal.value}-{length}")
+    pytest.param(
+        easiest(goal, length),
+        id=f"{goal.value}-{length}",
+        marks=pytest.mark.thorough if length > 1 else [],
+    )
     for goal in PuzzleGoal
     for length in (1, 2)
 ]

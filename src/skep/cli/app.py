@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from io import TextIOWrapper
 from typing import Annotated, Final
 
@@ -48,7 +49,7 @@ def run(arguments: Sequence[str]) -> int:
 def _run(arguments: Sequence[str]) -> int:
     try:
         words = [_with_home(argument) for argument in arguments]
-        status = build_app()(words, prog_name="skep", standalone_mode=False)
+        status = command_line()(words, prog_name="skep", standalone_mode=False)
     except typer.TyperException as error:
         command = getattr(getattr(error, "ctx", None), "command_path", "skep")
         return _report_mistake(error.format_message(), f"try '{command} --help'")
@@ -72,8 +73,15 @@ def _with_home(argument: str) -> str:
     return option + os.path.expanduser(path)  # noqa: PTH111 - as it is, if there is no home
 
 
-def build_app() -> typer.Typer:
-    """The whole command line."""
+@cache
+def command_line() -> typer.core.TyperGroup:
+    """The whole command line, built once: reading the parameters of all commands takes long."""
+    group = typer.main.get_command(_app())
+    assert isinstance(group, typer.core.TyperGroup)  # noqa: S101 - for the type checker
+    return group
+
+
+def _app() -> typer.Typer:
     from skep.cli.analyse import analyse
     from skep.cli.backup import backup
     from skep.cli.bench import bench
