@@ -9,8 +9,9 @@
 
 A row lists its cells from west to east, separated by hyphens. A number counts the empty cells
 before a piece. Every second row is half a cell further east than the one above it, as on the table.
-The pieces of a stack follow each other from bottom to top. A tilde marks the resting piece: the one
-that moved in the previous turn, if a pillbug is on the board. The reserves follow from the rest.
+The pieces of a stack are listed from bottom to top. A tilde marks the resting piece: the one
+that moved in the previous turn, if a pillbug is on the board. The reserves are the
+pieces that are not on the board.
 
 The grammar::
 

@@ -211,7 +211,10 @@ fault-too-few-turns = { player } braucht für diese Stellung mindestens { $neede
     [one] erst einen.
    *[other] erst { $turns }.
 }
-fault-idle-turns = Bis die Königin im Spiel ist, wird in jedem Zug ein Stein eingesetzt: { player } müsste hier mehr Steine auf dem Spielfeld haben, { $expected } statt { $placed }.
+fault-idle-turns = Bis die Königin im Spiel ist, wird in jedem Zug ein Stein eingesetzt: { player } müsste hier { $expected ->
+    [one] einen Stein
+   *[other] { $expected } Steine
+} auf dem Spielfeld haben, nicht { $placed }.
 fault-resting-absent = Im vorigen Zug kann sich { piece } nicht bewegt haben: Dieser Stein ist nicht auf dem Spielfeld.
 fault-resting-covered = Im vorigen Zug kann sich { piece } nicht bewegt haben: Darauf liegt { $top }.
 fault-resting-needless = Niemand muss ruhen, auch nicht { piece }: Es ist keine Assel auf dem Spielfeld.

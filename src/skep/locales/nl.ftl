@@ -194,7 +194,10 @@ fault-too-few-turns = { player } heeft voor deze stelling minstens { $needed ->
     [one] pas één.
    *[other] pas { $turns }.
 }
-fault-idle-turns = Tot de koningin in het spel is, plaats je elke beurt een steen. { player } zou hier meer stenen op het speelveld moeten hebben: { $expected } in plaats van { $placed }.
+fault-idle-turns = Tot de koningin in het spel is, plaats je elke beurt een steen. { player } zou hier { $expected ->
+    [one] één steen
+   *[other] { $expected } stenen
+} op het speelveld moeten hebben, niet { $placed }.
 fault-resting-absent = In de vorige beurt kan { piece } niet bewogen hebben, want deze steen ligt niet op het speelveld.
 fault-resting-covered = In de vorige beurt kan { piece } niet bewogen hebben, want { $top } ligt erbovenop.
 fault-resting-needless = Er ligt geen pissebed op het speelveld, dus { piece } hoeft niet te rusten.

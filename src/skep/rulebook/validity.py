@@ -1,7 +1,7 @@
 """What is wrong with a position that was set up by hand: everything that can be proved.
 
-A position without faults need not be one that a game can reach, but it is one that a game can
-go on from.
+A position without faults may still be unreachable, which is hard to prove either way; but you can
+always play on from it.
 """
 
 from __future__ import annotations
