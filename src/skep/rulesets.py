@@ -34,6 +34,11 @@ class RuleSet:
         if not isinstance(self.opening, Opening) or not isinstance(self.repetition, Repetition):
             raise SettingError("a rule set has an Opening and a Repetition")
 
+    @property
+    def name(self) -> str | None:
+        """The name of the preset with these settings; None if there is none."""
+        return next((name for name, preset in PRESETS.items() if preset == self), None)
+
     @staticmethod
     def preset(name: str) -> RuleSet:
         """The rule set with this name, a key of ``PRESETS``."""

@@ -13,6 +13,7 @@ import pytest
 
 from skep import (
     PASS,
+    PRESETS,
     Board,
     Color,
     EmptyHistoryError,
@@ -83,6 +84,8 @@ def test_presets_and_free_combinations() -> None:
     assert len(Board("Base", "tournament").legal_moves) == 4
     mixed = RuleSet(Opening.RULEBOOK, Repetition.THREEFOLD)
     assert Board("Base", mixed).ruleset == mixed
+    assert (mixed.name, RuleSet.preset("uhp").name) == (None, "uhp")
+    assert [ruleset.name for ruleset in PRESETS.values()] == list(PRESETS)
     with pytest.raises(SettingError, match="rulebook, tournament, uhp"):
         Board("Base", "blitz")
 

@@ -87,7 +87,4 @@ def format_rules(ruleset: RuleSet) -> str:
     >>> format_rules(RuleSet(Opening.RULEBOOK, Repetition.THREEFOLD))
     'rulebook+threefold'
     """
-    for name, preset in PRESETS.items():
-        if preset == ruleset:
-            return name
-    return f"{ruleset.opening.value}+{ruleset.repetition.value}"
+    return ruleset.name or f"{ruleset.opening.value}+{ruleset.repetition.value}"

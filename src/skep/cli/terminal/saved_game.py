@@ -95,11 +95,11 @@ def _foreign_game(text: str, name: str, rules: str | None) -> SavedGame:
     from skep.cli.given_game import game_in
 
     board = game_in(text.encode(), name, rules).board()
-    presets = [preset for preset, ruleset in PRESETS.items() if ruleset == board.ruleset]
-    if not presets:
+    preset = board.ruleset.name
+    if preset is None:
         named = ", ".join(PRESETS)
         raise FileError(f"{name} uses a custom rule set; only games by {named} can be continued")
-    return SavedGame(board, presets[0], dict.fromkeys(Color, Seat.HUMAN))
+    return SavedGame(board, preset, dict.fromkeys(Color, Seat.HUMAN))
 
 
 def _fields(lines: list[str], name: str) -> dict[str, tuple[str, int]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from skep.game import Game, Node
 from skep.outcomes import Outcome
-from skep.rulesets import PRESETS, RuleSet
+from skep.rulesets import RuleSet
 
 
 def write(game: Game) -> str:
@@ -56,10 +56,8 @@ def _lines(root: Node) -> list[tuple[Node, list[Node]]]:
 
 
 def _rules(ruleset: RuleSet) -> str | dict[str, str]:
-    for name, preset in PRESETS.items():
-        if preset == ruleset:
-            return name
-    return {"opening": ruleset.opening.value, "repetition": ruleset.repetition.value}
+    settings = {"opening": ruleset.opening.value, "repetition": ruleset.repetition.value}
+    return ruleset.name or settings
 
 
 def _outcome(outcome: Outcome) -> dict[str, str | None]:
