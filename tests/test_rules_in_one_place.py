@@ -22,7 +22,7 @@ NATIVE = ROOT / "native"
 ALLOWED = {
     "hexes.py": "defines the neighborhood and the symmetries",
     "board.py": "reads the outcomes of the core, and those that players declare",
-    "notation.py": "a MoveString names a place by a side of a piece",
+    "move_string.py": "a MoveString names a place by a side of a piece",
     "position_string.py": "where a hex is in a row",
     "lessons/looking.py": "exercises ask which pieces touch each other",
     "conformance/random_play.py": "likes moves towards the queens, legal ones only",

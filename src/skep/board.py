@@ -27,18 +27,11 @@ from skep.errors import (
     IllegalMoveError,
     NotationError,
 )
+from skep.game_string import format_state, format_turn, parse_game
 from skep.hexes import Hex, Symmetry
 from skep.legal_moves import LegalMoves, NoActions
+from skep.move_string import format_action, format_line, parse_action, split_move
 from skep.moves import PASS, Action, Move, Throw, turn_number
-from skep.notation import (
-    format_action,
-    format_line,
-    format_state,
-    format_turn,
-    parse_action,
-    parse_game,
-    split_move,
-)
 from skep.outcomes import Outcome, Reason, checked_declaration
 from skep.pieces import PIECES, Color, GameType, Piece, Stacks
 from skep.position_string import format_position, valid_position
@@ -54,7 +47,7 @@ from skep.rulebook import (
     turns_for_queen,
     waiting_actions,
 )
-from skep.rulesets import DEFAULT_RULES, PRESETS, RuleSet
+from skep.rulesets import DEFAULT_RULES, RuleSet
 
 _OUTCOMES: tuple[Outcome | None, ...] = (  # indexed by the core's result
     None,
@@ -605,9 +598,8 @@ class Board:
         return _replayed, (type(self), self._start, self._actions(), self._declared, self._first)
 
     def __repr__(self) -> str:
-        names = [name for name, preset in PRESETS.items() if preset == self._ruleset]
-        rules = repr(names[0]) if names else repr(self._ruleset)
-        return f"Board.from_game_string({self.game_string!r}, rules={rules})"
+        rules = self._ruleset.name or self._ruleset
+        return f"Board.from_game_string({self.game_string!r}, rules={rules!r})"
 
     def __str__(self) -> str:
         """The board drawn as text."""

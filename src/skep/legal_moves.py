@@ -9,8 +9,8 @@ from typing import Any, overload
 from skep import _core
 from skep._conversion import checked, is_within_reach, stacks_of, to_action
 from skep.errors import GameStateError, NotationError
+from skep.move_string import parse_action
 from skep.moves import PASS, Action
-from skep.notation import parse_action
 
 
 class NoActions:

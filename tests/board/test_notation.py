@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from skep import PASS, Board, Hex, Move, NotationError, Piece
-from skep.notation import format_action, parse_game
+from skep.game_string import parse_game
+from skep.move_string import format_action
 from tests.board.games import FORCED_PASS
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from skep import Board, NotationError
+from skep.game_string import GameText, parse_game
 from skep.hexes import Hex
+from skep.move_string import format_action, parse_place
 from skep.moves import Move
-from skep.notation import GameText, format_action, parse_game, parse_place
 from skep.pieces import GameType, Piece
 
 STATES = "one of NotStarted, InProgress, Draw, WhiteWins, BlackWins"

@@ -40,7 +40,8 @@ _OF_GAMES: Final = tuple(
     )
 )
 PACKAGES: Final = (
-    Package("notation", "src/skep/notation.py", ("tests/board", "tests/property")),
+    Package("move_string", "src/skep/move_string.py", ("tests/board", "tests/property")),
+    Package("game_string", "src/skep/game_string.py", ("tests/board", "tests/property")),
     Package("rulebook", "src/skep/rulebook", ("tests/rulebook", "tests/property", "tests/board")),
     Package("arena", "src/skep/arena", ("tests/arena",), starts_processes=True),
     Package("server/domain", "src/skep/server/domain", _OF_GAMES, starts_processes=True),

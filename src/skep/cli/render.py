@@ -242,7 +242,7 @@ def _arrow(board: Board, text: str) -> Arrow:
 def _label(board: Board, text: str) -> tuple[Hex, str]:
     """A place such as ``bQ-``, and the text to write there."""
     from skep.errors import SettingError
-    from skep.notation import parse_place
+    from skep.move_string import parse_place
 
     place, equals, written = text.partition("=")
     if not equals:

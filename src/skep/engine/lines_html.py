@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from skep.board import Board
 from skep.hexes import Hex
+from skep.move_string import format_line
 from skep.moves import Move
-from skep.notation import format_line
 from skep.render import ARROW_COLORS, Arrow, svg
 from skep.render.notebooks import image_tag
 

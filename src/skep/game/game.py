@@ -13,8 +13,8 @@ from skep.game.headers import checked_headers, known_header
 from skep.game.merging import merge_nodes
 from skep.game.node import Node, Root
 from skep.game.rows import TreeRow, graft_rows, move_strings_of, rows_of
+from skep.game_string import format_state
 from skep.moves import Action
-from skep.notation import format_state
 from skep.outcomes import BY_RULES, Outcome, checked_declaration
 from skep.pieces import Color, GameType
 from skep.rulesets import DEFAULT_RULES, RuleSet

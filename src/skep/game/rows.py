@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from skep.game.node import Evaluation, Node
 from skep.hexes import Hex
+from skep.move_string import MoveWriter
 from skep.moves import Action
-from skep.notation import MoveWriter
 from skep.pieces import Piece
 
 
