@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skep.formats.annotations import Annotations, format_annotations, parse_annotations
-from skep.game import Evaluation
+from skep.formats.annotations import format_annotations, parse_annotations
+from skep.game import Evaluation, Notes
 
 everything_said = st.builds(
-    Annotations,
+    Notes,
     comment=st.text(st.characters(exclude_categories=("C", "Z")) | st.just(" "), max_size=30).map(
         lambda text: " ".join(text.split())
     ),
@@ -22,7 +22,7 @@ everything_said = st.builds(
 
 def test_commands_are_taken_out_of_the_words() -> None:
     said = parse_annotations("[%nag 1 3] Strong, [%clk 0:01:23.5]  but slow. [%eval -35]")
-    assert said == Annotations("Strong, but slow.", (1, 3), 83.5, Evaluation(-35))
+    assert said == Notes("Strong, but slow.", (1, 3), 83.5, Evaluation(-35))
 
 
 def test_proven_wins_have_a_score() -> None:
@@ -33,20 +33,20 @@ def test_proven_wins_have_a_score() -> None:
 
 def test_commands_that_mean_something_else_stay_words() -> None:
     text = "[%clk soon] [%eval 0.35] [%csl Ga1] [%nag 1000] [%eval ]"
-    assert parse_annotations(text) == Annotations(text)
+    assert parse_annotations(text) == Notes(text)
 
 
 def test_each_line_of_words_is_a_comment() -> None:
-    said = Annotations("one\n\n two ", (1,), None, None)
+    said = Notes("one\n\n two ", (1,), None, None)
     assert format_annotations(said) == ["[%nag 1] one", "two"]
 
 
 @given(everything_said)
-def test_annotations_survive_the_way_into_a_comment_and_back(said: Annotations) -> None:
+def test_annotations_survive_the_way_into_a_comment_and_back(said: Notes) -> None:
     texts = format_annotations(said)
-    read = Annotations()
+    read = Notes()
     for text in texts:
-        read = read.join(parse_annotations(text))
+        read = read.joined(parse_annotations(text))
     assert read._replace(comment="") == said._replace(comment="")
     assert read.comment in (said.comment, said.comment.replace("[%", "[ %"))
 

@@ -63,7 +63,7 @@ def test_an_annotated_game(review: Review) -> None:
     annotated = annotate(played, review)
     *_, blunder, missed = annotated.mainline()
     assert blunder.glyphs == (4,)
-    assert missed.comment.startswith("My comment. Missed win. Better: wA2 wA1\\")
+    assert missed.comment.startswith("My comment.\nMissed win. Better: wA2 wA1\\")
     assert missed.evaluation == review.moves[-1].evaluation
     better = missed.parent.variations[1] if missed.parent else None
     assert better is not None

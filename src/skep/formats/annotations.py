@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from skep import _core
-from skep.game import Evaluation, Node
+from skep.game import Evaluation, Notes
 
 MAX_GLYPH: Final = 255
 HIDDEN_VARIATION: Final = "[%variation "
@@ -26,36 +26,7 @@ _CLOCK = re.compile(r"([0-9]{1,6}):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)")
 _EVALUATION = re.compile(r"(?:([+-]?[0-9]{1,7}))?\s*(?:#([+-]?[0-9]{1,5}))?")
 
 
-class Annotations(NamedTuple):
-    """What is said of a move."""
-
-    comment: str = ""
-    glyphs: tuple[int, ...] = ()
-    clock: float | None = None
-    evaluation: Evaluation | None = None
-
-    def join(self, later: Annotations) -> Annotations:
-        """These and the annotations after them; comments become lines."""
-        lines = [comment for comment in (self.comment, later.comment) if comment]
-        return Annotations(
-            "\n".join(lines),
-            tuple(dict.fromkeys(self.glyphs + later.glyphs)),
-            self.clock if later.clock is None else later.clock,
-            self.evaluation if later.evaluation is None else later.evaluation,
-        )
-
-    def annotate(self, node: Node) -> None:
-        """Add them to what is said of a node."""
-        said = Annotations(node.comment, node.glyphs, node.clock, node.evaluation).join(self)
-        node.comment, node.glyphs, node.clock, node.evaluation = said
-
-
-def annotations_of(node: Node) -> Annotations:
-    """What is said of a node."""
-    return Annotations(node.comment, node.glyphs, node.clock, node.evaluation)
-
-
-def parse_annotations(text: str) -> Annotations:
+def parse_annotations(text: str) -> Notes:
     """Read a comment. A command that can't be read stays in the words."""
     glyphs: list[int] = []
     clock: float | None = None
@@ -75,10 +46,10 @@ def parse_annotations(text: str) -> Annotations:
         return ""
 
     words = _COMMAND.sub(take, text) if "[%" in text else text
-    return Annotations(" ".join(words.split()), tuple(dict.fromkeys(glyphs)), clock, evaluation)
+    return Notes(" ".join(words.split()), tuple(dict.fromkeys(glyphs)), clock, evaluation)
 
 
-def format_annotations(said: Annotations) -> list[str]:
+def format_annotations(said: Notes) -> list[str]:
     """The texts of as many comments as the words have lines."""
     commands = []
     if said.glyphs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from io import StringIO
 from typing import Final
 
@@ -10,12 +10,8 @@ from skep.formats.reading import Format
 from skep.formats.streaming import read_games
 from skep.game import Game, Node
 
-_REMARKS: Final[dict[str, Callable[[Node], object]]] = {
-    "comments": lambda node: node.comment,
-    "glyphs": lambda node: node.glyphs,
-    "clocks": lambda node: node.clock,
-    "evaluations": lambda node: node.evaluation,
-}
+_NOTES: Final = ("comments", "glyphs", "clocks", "evaluations")
+"""The fields of Notes."""
 
 
 def losses(game: Game, text: str, kind: Format) -> tuple[str, ...]:
@@ -37,8 +33,11 @@ def losses(game: Game, text: str, kind: Format) -> tuple[str, ...]:
     }
     is_main = has_lost["variations"]  # with all that is said of them
     ours, theirs = ((it.root, *(it.mainline() if is_main else it.nodes())) for it in (game, kept))
-    for name, remark in _REMARKS.items():
-        has_lost[name] = [*map(remark, ours)] != [*map(remark, theirs)]
+    for field, name in enumerate(_NOTES):
+        has_lost[name] = any(
+            node.notes[field] != other.notes[field]
+            for node, other in zip(ours, theirs, strict=True)
+        )
     return tuple(name for name, is_lost in has_lost.items() if is_lost)
 
 

@@ -2,6 +2,7 @@
 
 from skep.game.game import Game
 from skep.game.headers import known_header
-from skep.game.node import Evaluation, Node
+from skep.game.node import Node
+from skep.game.notes import Evaluation, Notes
 
-__all__ = ["Evaluation", "Game", "Node", "known_header"]
+__all__ = ["Evaluation", "Game", "Node", "Notes", "known_header"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skep.game.node import Node
+from skep.game.notes import Notes
 
 
 def merge_nodes(ours: Node, theirs: Node, end: Node | None) -> None:
@@ -16,7 +17,7 @@ def merge_nodes(ours: Node, theirs: Node, end: Node | None) -> None:
         node, other = waiting.pop()
         _merge_notes(node, other)
         if node is end:
-            _add_comment(node, _continuation(node, other))
+            node.annotate(Notes(_new_lines(node.comment, _continuation(node, other))))
             continue
         known = {variation.action: variation for variation in node.variations}
         for variation in other.variations:
@@ -30,19 +31,15 @@ def merge_nodes(ours: Node, theirs: Node, end: Node | None) -> None:
 
 
 def _merge_notes(node: Node, other: Node) -> None:
-    _add_comment(node, other.comment)
-    node.glyphs += tuple(glyph for glyph in other.glyphs if glyph not in node.glyphs)
-    if node.clock is None:
-        node.clock = other.clock
-    if node.evaluation is None:
-        node.evaluation = other.evaluation
+    ours, theirs = node.notes, other.notes
+    node.notes = theirs._replace(comment="", glyphs=()).joined(ours)
+    node.annotate(Notes(_new_lines(ours.comment, theirs.comment), theirs.glyphs))
 
 
-def _add_comment(node: Node, comment: str) -> None:
-    """Add the lines of a comment that are not there yet."""
-    lines = node.comment.splitlines()
-    new = [line for line in comment.splitlines() if line not in lines]
-    node.comment = "\n".join(filter(None, (node.comment, *new)))
+def _new_lines(ours: str, theirs: str) -> str:
+    """The lines of their comment that ours does not have."""
+    known = ours.splitlines()
+    return "\n".join(line for line in theirs.splitlines() if line not in known)
 
 
 def _continuation(end: Node, other: Node) -> str:

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Final
 
 from skep.board import Board
 from skep.errors import GameStateError
+from skep.game.notes import Evaluation, Notes
 from skep.moves import Action
 
-
-class Evaluation(NamedTuple):
-    """What an engine thinks of a position, as seen by White."""
-
-    score: int
-    """In points; positive if White is better."""
-    win_in: int | None = None
-    """The plies to a proven win: positive if White wins, negative if Black does."""
+_NO_NOTES: Final = Notes()
 
 
 class Node:
@@ -60,10 +54,20 @@ class Node:
         self.action = action
         self.ply = parent.ply + 1
         self.variations = []
-        self.comment = ""
-        self.glyphs = ()
-        self.clock = None
-        self.evaluation = None
+        self.notes = _NO_NOTES
+
+    @property
+    def notes(self) -> Notes:
+        """Comment, glyphs, clock and evaluation in one value."""
+        return Notes(self.comment, self.glyphs, self.clock, self.evaluation)
+
+    @notes.setter
+    def notes(self, notes: Notes) -> None:
+        self.comment, self.glyphs, self.clock, self.evaluation = notes
+
+    def annotate(self, notes: Notes) -> None:
+        """Add notes to those that are there."""
+        self.notes = self.notes.joined(notes)
 
     @property
     def next(self) -> Node | None:
@@ -182,10 +186,7 @@ class Root(Node):
         self.action = None
         self.ply = start.ply
         self.variations = []
-        self.comment = ""
-        self.glyphs = ()
-        self.clock = None
-        self.evaluation = None
+        self.notes = _NO_NOTES
         self.start = start
         # The board of the last question, since the next one is often about a neighbor.
         self._at: Node = self

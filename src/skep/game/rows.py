@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from skep.game.node import Evaluation, Node
+from skep.game.node import Node
+from skep.game.notes import Notes
 from skep.hexes import Hex
 from skep.move_string import MoveWriter
 from skep.moves import Action
@@ -17,20 +18,17 @@ class TreeRow(NamedTuple):
 
     parent: int
     action: Action | None
-    comment: str
-    glyphs: tuple[int, ...]
-    clock: float | None
-    evaluation: Evaluation | None
+    notes: Notes
 
 
 def rows_of(root: Node) -> list[TreeRow]:
     """The node and everything after it."""
-    rows = [_row(root, -1)]
+    rows = [TreeRow(-1, None, root.notes)]
     waiting = [(node, 0) for node in reversed(root.variations)]
     while waiting:
         node, parent = waiting.pop()
         waiting.extend((following, len(rows)) for following in reversed(node.variations))
-        rows.append(_row(node, parent))
+        rows.append(TreeRow(parent, node.action, node.notes))
     return rows
 
 
@@ -44,10 +42,7 @@ def graft_rows(root: Node, rows: Sequence[TreeRow]) -> None:
             parent = nodes[row.parent]
             node = Node(parent, row.action)
             parent.variations.append(node)
-        node.comment = row.comment
-        node.glyphs = row.glyphs
-        node.clock = row.clock
-        node.evaluation = row.evaluation
+        node.notes = row.notes
         nodes.append(node)
 
 
@@ -63,7 +58,3 @@ def move_strings_of(root: Node, stacks: Mapping[Hex, tuple[Piece, ...]]) -> dict
             texts[node] = writer.play(node.action)
         before = node.ply
     return texts
-
-
-def _row(node: Node, parent: int) -> TreeRow:
-    return TreeRow(parent, node.action, node.comment, node.glyphs, node.clock, node.evaluation)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skep._checks import checked_type
 from skep.errors import SettingError
-from skep.game import Game, Node
+from skep.game import Game, Node, Notes
 from skep.review.labels import Label
 from skep.review.review import Review, ReviewedMove
 from skep.review.sentences import comment, label_name
@@ -32,10 +32,9 @@ def _note(node: Node, move: ReviewedMove, language: str) -> None:
         node.evaluation = move.evaluation
     if move.label in _QUIET:
         return
-    if (glyph := move.label.glyph) is not None and glyph not in node.glyphs:
-        node.glyphs += (glyph,)
+    glyph = move.label.glyph
     words = f"{label_name(move.label, language)}. {comment(move, language)}".strip()
-    node.comment = f"{node.comment} {words}".strip()
+    node.annotate(Notes(words, () if glyph is None else (glyph,)))
     if move.label.is_error and node.parent is not None:
         first, *rest = move.best
         better = node.parent.add(first)

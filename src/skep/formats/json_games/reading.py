@@ -10,7 +10,7 @@ from skep.formats.annotations import MAX_GLYPH
 from skep.formats.json_values import games_of_objects, seconds, texts, whole
 from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import RawGame, Replay, replay
-from skep.game import Evaluation, Game, Node
+from skep.game import Evaluation, Game, Node, Notes
 from skep.outcomes import Reason
 from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
 
@@ -126,14 +126,15 @@ def _add_notes(raw: RawGame, nodes: Sequence[Node | None], found: object) -> Non
 def _add_note(node: Node, note: dict[str, Any]) -> bool:
     """Add what is sound in a note; False if something was not."""
     comment, glyphs = note.get("comment", ""), note.get("glyphs", [])
-    node.comment = comment if isinstance(comment, str) else ""
     numbers = [whole(glyph, MAX_GLYPH) for glyph in glyphs] if isinstance(glyphs, list) else []
-    node.glyphs = tuple(glyph for glyph in numbers if glyph is not None and glyph >= 0)
-    node.clock = seconds(note.get("clock"), MAX_CLOCK)
     score, win_in = (whole(note.get(name), MAX_SCORE) for name in ("score", "win_in"))
-    if score is not None:
-        node.evaluation = Evaluation(score, win_in)
-    kept = {"comment": node.comment, "glyphs": list(node.glyphs), "clock": node.clock}
+    node.notes = Notes(
+        comment if isinstance(comment, str) else "",
+        tuple(glyph for glyph in numbers if glyph is not None and glyph >= 0),
+        seconds(note.get("clock"), MAX_CLOCK),
+        None if score is None else Evaluation(score, win_in),
+    )
+    kept = {**node.notes._asdict(), "glyphs": list(node.glyphs)}
     if node.evaluation is not None:
         kept |= node.evaluation._asdict()
     return all(kept.get(name) == value for name, value in note.items())

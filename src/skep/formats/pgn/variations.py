@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from skep.errors import SkepError
-from skep.formats.annotations import MAX_GLYPH, Annotations, parse_annotations
+from skep.formats.annotations import MAX_GLYPH, parse_annotations
 from skep.formats.limits import MAX_REPAIRS
 from skep.formats.pgn.tokens import Token, TokenKind
 from skep.formats.reading import Repair
 from skep.formats.replaying import Replay
-from skep.game import Game, Node
+from skep.game import Game, Node, Notes
 
 
 def add_asides(replayed: Replay, game: Game, asides: Iterable[tuple[int, Token]]) -> None:
@@ -28,7 +28,7 @@ class _Variations:
         self._replayed = replayed
         self._stack: list[Node | None] = []  # where each open variation was opened
         self._node: Node | None = None  # in the innermost one; None in one that is left out
-        self._waiting: list[Annotations] = []  # said before the first move of a variation
+        self._waiting: list[Notes] = []  # said before the first move of a variation
         self._is_new = False  # the innermost variation has no move yet
 
     def take(self, token: Token, main: Node) -> None:
@@ -48,7 +48,7 @@ class _Variations:
             case TokenKind.COMMENT:
                 self._say(node, parse_annotations(token.text))
             case TokenKind.GLYPH if int(token.text) <= MAX_GLYPH:
-                self._say(node, Annotations(glyphs=(int(token.text),)))
+                self._say(node, Notes(glyphs=(int(token.text),)))
 
     def _added(self, after: Node, token: Token) -> Node | None:
         try:
@@ -61,14 +61,14 @@ class _Variations:
             return None
         self._is_new = False
         for said in self._waiting:
-            said.annotate(node)
+            node.annotate(said)
         self._waiting.clear()
         return node
 
-    def _say(self, node: Node | None, said: Annotations) -> None:
+    def _say(self, node: Node | None, said: Notes) -> None:
         if node is None:
             return
         if self._stack and self._is_new:
             self._waiting.append(said)
         else:
-            said.annotate(node)
+            node.annotate(said)

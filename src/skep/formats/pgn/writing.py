@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from skep.errors import NotationError
-from skep.formats.annotations import HIDDEN_VARIATION, annotations_of, format_annotations
+from skep.formats.annotations import HIDDEN_VARIATION, format_annotations
 from skep.formats.pgn.tokens import hidden_comment
 from skep.formats.words import format_rules
 from skep.game import Game, Node
@@ -78,7 +78,7 @@ def _comments(node: Node) -> list[str]:
 
 def _texts(node: Node) -> list[str]:
     """What is said of a node; no text has the brace that ends a comment."""
-    return [text.replace("}", ")") for text in format_annotations(annotations_of(node))]
+    return [text.replace("}", ")") for text in format_annotations(node.notes)]
 
 
 def _hidden(variation: Node, number: int) -> str:

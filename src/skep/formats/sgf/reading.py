@@ -148,7 +148,7 @@ def _annotate(record: CollectedRecord, replayed: Replay, game: Game) -> None:
     nodes = (game.root, *replayed.nodes)
     for at, comment in record.comments:
         for line in comment.splitlines():
-            parse_annotations(line).annotate(nodes[min(at, len(nodes) - 1)])
+            nodes[min(at, len(nodes) - 1)].annotate(parse_annotations(line))
     bank = bank_of(game.headers.get("TimeControl", ""))
     times = [turn.used for turn in record.turns]
     if bank is not None:

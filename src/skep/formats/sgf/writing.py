@@ -7,7 +7,7 @@ from typing import Final
 
 from skep.board import Board
 from skep.errors import NotationError
-from skep.formats.annotations import annotations_of, format_annotations
+from skep.formats.annotations import format_annotations
 from skep.formats.sgf.commands import piece_name
 from skep.formats.sgf.grid import cell_of
 from skep.formats.sgf.properties import escaped
@@ -131,7 +131,7 @@ def _ending(outcome: Outcome, mover: Color) -> Iterator[tuple[str, str]]:
 
 
 def _comment(node: Node, bank: TimeBank | None) -> Iterator[str]:
-    said = annotations_of(node)
+    said = node.notes
     if bank is not None:
         said = said._replace(clock=None)  # which TM has
     if lines := format_annotations(said):
