@@ -29,7 +29,6 @@ ALLOWED = {
     "conformance/random_games.py": "counts repetitions as engines with another rule do",
     "formats/replaying.py": "declares the result that a file has; the board checks it",
     "formats/sgf/grid.py": "where a hex is on the grid of BoardSpace",
-    "puzzles/placed_game.py": "asks which moves could be the last of a win; the core judges all",
     "puzzles/likeness.py": "compares what lies near a queen",
     "render/geometry.py": "where a hex is in a picture",
     "review/effects.py": "says that a piece came next to the queen, in legal moves only",

@@ -16,6 +16,7 @@
 #include "position/game.hpp"
 #include "position/perft.hpp"
 #include "search/search.hpp"
+#include "search/solver.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -29,6 +30,13 @@ using Triple = std::tuple<int, int, int>;  // piece, q, r
 std::optional<Triple> to_triple(Action action) {
     if (action.is_pass()) return std::nullopt;
     return Triple{action.piece, action.to.q, action.to.r};
+}
+
+std::vector<std::optional<Triple>> to_triples(const std::vector<Action>& actions) {
+    std::vector<std::optional<Triple>> triples;
+    triples.reserve(actions.size());
+    for (const Action action : actions) triples.push_back(to_triple(action));
+    return triples;
 }
 
 Piece checked_piece(int piece) {
@@ -74,10 +82,7 @@ using Listener = nb::typed<nb::callable, nb::object(Found)>;
 Found to_found(const Report& report) {
     std::vector<FoundLine> lines;
     for (const Line& line : report.lines) {
-        std::vector<std::optional<Triple>> actions;
-        actions.reserve(line.actions.size());
-        for (const Action action : line.actions) actions.push_back(to_triple(action));
-        lines.emplace_back(std::move(actions), line.score, line.depth);
+        lines.emplace_back(to_triples(line.actions), line.score, line.depth);
     }
     return {std::move(lines), report.depth, report.nodes, report.seconds};
 }
@@ -112,6 +117,24 @@ Found run(Search& search, const Game& game, int depth, std::uint64_t nodes, doub
         report = search.run(copy, request);
     }
     return to_found(report);
+}
+
+using Question = std::vector<Action> (Solver::*)(const Game& game, int plies, int most);
+
+// None if the solver has given up.
+std::optional<std::vector<std::optional<Triple>>> ask(Solver& solver, Question question,
+                                                      const Game& game, int plies,
+                                                      std::optional<int> most) {
+    if (plies < 1 || plies > Solver::kMaxPlies) throw nb::value_error("plies are from 1 to 31");
+    const Game copy = game;  // NOLINT(performance-unnecessary-copy-initialization): see run
+    std::vector<Action> actions;
+    {
+        const InterpreterRelease release;
+        actions = (solver.*question)(copy, plies, most.value_or(Solver::kAll));
+    }
+    if (PyErr_Occurred() != nullptr) throw nb::python_error();  // a signal arrived meanwhile
+    if (solver.has_given_up()) return std::nullopt;
+    return to_triples(actions);
 }
 
 std::vector<std::tuple<int, int, int, int>> placed(const Game& game) {
@@ -234,6 +257,33 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
              "Lines (actions, score, depth), then the depth, nodes and seconds of them all.")
         .def("stop", &Search::stop)
         .def("clear", &Search::clear, nb::call_guard<InterpreterRelease>());
+
+    nb::class_<Solver>(m, "Solver", "Proves forced wins by playing out every line.")
+        .def(
+            "__init__",
+            [](Solver* solver, std::optional<std::uint64_t> max_plays) {
+                const auto goes_on = [] {
+                    const InterpreterHold hold;
+                    return PyErr_CheckSignals() == 0;
+                };
+                new (solver) Solver(max_plays.value_or(~std::uint64_t{0}), goes_on);
+            },
+            "max_plays"_a.none())
+        .def(
+            "winning",
+            [](Solver& solver, const Game& game, int plies, std::optional<int> most) {
+                return ask(solver, &Solver::winning, game, plies, most);
+            },
+            "game"_a, "plies"_a, "most"_a = nb::none(),
+            "The first actions that win within this many plies; None after too many plays.")
+        .def(
+            "escapes",
+            [](Solver& solver, const Game& game, int plies, std::optional<int> most) {
+                return ask(solver, &Solver::escapes, game, plies, most);
+            },
+            "game"_a, "plies"_a, "most"_a = nb::none(),
+            "The first actions that avoid a loss within this many plies; None likewise.")
+        .def_prop_ro("plays", &Solver::plays);
 
     bind_environment(m);
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from skep import Board, GameType
@@ -117,8 +119,33 @@ def test_all_verdicts(game_type: GameType) -> None:
             check_verdict(case)
 
 
-def test_earlier_positions_count_even_if_the_board_forgot_them() -> None:
+@pytest.mark.parametrize("win_in", [None, 3])
+def test_earlier_positions_count_even_if_the_board_forgot_them(win_in: int | None) -> None:
+    cases = [case for case in CASES if case.kind == "repetition" and case.win_in == win_in]
+    assert cases
+    for case in cases[:20]:
+        assert Solver(case.board().copy(history=False)).win_in(5) == win_in
+    alone = [Board.from_position(case.board().position_string, case.rules) for case in cases]
+    assert any(Solver(board).win_in(5) != win_in for board in alone) == (win_in is None)
+
+
+def test_two_threads_may_ask_one_solver() -> None:
+    case = next(case for case in CASES if case.win_in == 5)
+    solver = Solver(case.board())
+    with ThreadPoolExecutor(4) as pool:
+        answers = [*pool.map(solver.win_in, [5] * 8)]
+    assert answers == [5] * 8
+
+
+def test_nothing_is_won_when_the_game_is_over() -> None:
     board = Board.from_game_string(THROWN)
-    for start in (board, board.copy(history=False)):
-        assert Solver(start)._known is None
-    assert Solver(Board.from_position(board.position_string))._known == {}
+    board.push("bQ -wP")
+    assert board.is_over
+    assert Solver(board).winning_moves(5) == []
+    assert Solver(board).escapes(4) == []
+
+
+def test_lengths_out_of_range_are_refused() -> None:
+    for plies in (0, -1, 32, 1 << 31):
+        with pytest.raises((ValueError, TypeError)):
+            Solver(Board()).winning_moves(plies)

@@ -25,8 +25,8 @@ MAX_THREAT: Final = 2
 """Within how many moves the opponent wins after a wrong defense."""
 HELD: Final = 6
 """The plies for which a right defense is proven to hold."""
-MAX_PLAYS: Final = 1_000_000
-"""The plays for which one proof is pursued: some three seconds."""
+MAX_PLAYS: Final = 10_000_000
+"""The plays for which one proof is pursued: about two seconds."""
 _MAX_ANSWERS = 200  # in a tree
 
 
@@ -44,7 +44,7 @@ class Proof(NamedTuple):
         return tuple(main_line(self.answers))
 
 
-def prove_win(board: Board, length: int = MAX_LENGTH, max_plays: float = MAX_PLAYS) -> Proof | None:
+def prove_win(board: Board, length: int = MAX_LENGTH, max_plays: int = MAX_PLAYS) -> Proof | None:
     """The proof that one move alone wins fastest, within ``length`` moves; None if there is none.
 
     Raise TooHardError if it takes too many plays.
@@ -72,7 +72,7 @@ def prove_win(board: Board, length: int = MAX_LENGTH, max_plays: float = MAX_PLA
 
 
 def prove_defense(
-    board: Board, length: int = MAX_THREAT, max_plays: float = MAX_PLAYS
+    board: Board, length: int = MAX_THREAT, max_plays: int = MAX_PLAYS
 ) -> Proof | None:
     """The proof that only one move does not lose within ``length`` moves; None if there is none."""
     solver = Solver(board, max_plays)
@@ -96,7 +96,7 @@ def prove_defense(
 def is_proven(puzzle: Puzzle) -> bool:
     """Whether an exhaustive search confirms a puzzle: its first move, its tree, its refutations.
 
-    That takes a fraction of a second for most, and up to a minute for the longest.
+    That takes some milliseconds for most, and up to seconds for the longest.
     """
     if len(puzzle.answers) != 1:
         return False
@@ -176,7 +176,7 @@ def _ends_at_once(board: Board) -> bool:
 class _Tree:
     """Builds the tree of right answers, up to a size."""
 
-    def __init__(self, max_plays: float) -> None:
+    def __init__(self, max_plays: int) -> None:
         self._max_plays = max_plays
         self._size = 0
 

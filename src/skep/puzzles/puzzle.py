@@ -182,7 +182,7 @@ class Puzzle:
         self, board: Board, answer: str, right: Answers | None, plies: int
     ) -> Action | None:
         if right is not self.answers:
-            return Solver(board).refutation(board.parse_move(answer), plies)
+            return Solver(board).refutation(board.parse_move(answer), max(plies, 3))
         listed = [reply for reply, refuted in self.refutations.items() if answer in refuted]
         others = [reply for reply, refuted in self.refutations.items() if not refuted]
         after = board.copy()
