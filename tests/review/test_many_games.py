@@ -14,7 +14,7 @@ from skep.engine import Limit
 from skep.formats import GameRead, Place, read_game
 from skep.game import Game
 from skep.jobs import Job, LocalPool, SameProcess
-from skep.review import Label, Phase, Review, annotate, from_json, review_game, review_games
+from skep.review import Label, Phase, Review, annotate, review_game, review_games
 
 from .games import WON, game
 
@@ -82,7 +82,7 @@ def test_a_stopped_review_continues(tmp_path: Path) -> None:
     assert list(whole[:2]) == list(begun)
     header, *lines = out.read_text().splitlines()
     assert json.loads(header)["settings"]["limit"]["nodes"] == 200
-    assert [from_json(json.loads(line)) for line in lines] == list(whole)
+    assert [Review.from_json(json.loads(line)) for line in lines] == list(whole)
     with pytest.raises(FileError, match="this result belongs to another game"):
         review_games(some()[1:], limit=FEW, pool=HERE, out=out)
     with pytest.raises(FileError, match="started with other settings"):

@@ -12,8 +12,9 @@ from skep.engine.chances import won_in
 from skep.game import Game
 from skep.progress import Progress
 from skep.review import Label, Phase, Review, review_game
-from skep.review.judging import judge, steps_of
-from skep.review.searching import Finding, search
+from skep.review.judging import judge
+from skep.review.positions import positions_of
+from skep.review.searching import search
 from tests.board.games import DOUBLE_SURROUND, FORCED_PASS
 
 from .games import BLUNDER_AND_MISSED_WIN, WON, game
@@ -23,9 +24,8 @@ FEW = Limit(nodes=2_000)
 
 
 def reviewed(played: Game, engine: StubEngine) -> Review:
-    found = [search(engine, board, action, FEW) for board, action in steps_of(played)]
-    start, moves = judge(played, found)
-    return Review(played.board().game_string, {}, start, moves)
+    found = [search(engine, board, action, FEW) for board, action in positions_of(played)]
+    return judge(played, found)
 
 
 def test_a_blunder_and_a_missed_win() -> None:
@@ -75,7 +75,7 @@ def test_an_only_move() -> None:
 
 
 def _others(played: Game) -> list[str]:
-    board, action = list(steps_of(played))[-2]
+    board, action = list(positions_of(played))[-2]
     return [board.move_string(other) for other in board.legal_moves if other != action]
 
 
@@ -136,7 +136,7 @@ def test_a_game_from_the_middle() -> None:
 def test_progress_counts_positions() -> None:
     reported: list[tuple[int, int]] = []
 
-    def report(progress: Progress[Sequence[Finding]]) -> None:
+    def report(progress: Progress[Sequence[Review]]) -> None:
         reported.append((progress.done, progress.total))
 
     review_game(game("Base;InProgress;Black[1];wS1"), limit=FEW, on_progress=report)

@@ -10,7 +10,7 @@ import pytest
 from skep import SettingError
 from skep.engine import Limit
 from skep.game import Game
-from skep.review import Label, Review, annotate, from_json, review_game, to_json
+from skep.review import Label, Review, annotate, review_game
 
 from .games import BLUNDER_AND_MISSED_WIN, WON, game
 
@@ -25,8 +25,8 @@ def review() -> Review:
 
 
 def test_json_round_trip(review: Review) -> None:
-    values = json.loads(json.dumps(to_json(review)))
-    assert from_json(values) == review
+    values = json.loads(json.dumps(review.to_json()))
+    assert Review.from_json(values) == review
     assert values["moves"][-1]["label"] == "missed-win"
     assert values["turning_points"][-2:] == [18, 19]
     assert set(values["accuracy"]) == {"white", "black"}
@@ -34,9 +34,9 @@ def test_json_round_trip(review: Review) -> None:
 
 def test_a_failed_review_has_only_its_reason() -> None:
     failed = Review("Chess", error="unknown game type", file="games.txt", line=3)
-    values = to_json(failed)
+    values = failed.to_json()
     assert values == {"file": "games.txt", "line": 3, "game": "Chess", "error": "unknown game type"}
-    assert from_json(values) == failed
+    assert Review.from_json(values) == failed
 
 
 @pytest.mark.parametrize(
@@ -50,11 +50,11 @@ def test_a_failed_review_has_only_its_reason() -> None:
     ],
 )
 def test_other_values_are_refused(review: Review, change: dict[str, Any]) -> None:
-    values = to_json(review) | change
+    values = review.to_json() | change
     if values["game"] is ...:
         del values["game"]
     with pytest.raises(ValueError, match="not the review of a game"):
-        from_json(values)
+        Review.from_json(values)
 
 
 def test_an_annotated_game(review: Review) -> None:

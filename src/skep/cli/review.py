@@ -119,11 +119,10 @@ def review(
 def _print(reviews: Sequence[Review], language: str, *, as_json: bool) -> None:
     from skep.cli.review_text import ReviewText
     from skep.cli.terminal.screen import open_console
-    from skep.review import to_json
 
     if as_json:
         for found in reviews:
-            typer.echo(json.dumps(to_json(found)))
+            typer.echo(json.dumps(found.to_json()))
         return
     printer = ReviewText(open_console(), language)
     for found in reviews:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 
@@ -15,19 +14,13 @@ def check_puzzles(
     puzzles: Sequence[Puzzle], pool: Pool | None = None
 ) -> Iterator[tuple[str, bool]]:
     """The id of each puzzle and whether it is proven, as they come."""
-    tasks = [json.dumps(puzzle.to_json()) for puzzle in puzzles]
-    with closing((pool or LocalPool()).run(CheckingJob(), tasks)) as results:
+    with closing((pool or LocalPool()).run(CheckingJob(), puzzles)) as results:
         yield from results
 
 
-class CheckingJob(Job[str, tuple[str, bool]]):
-    """Proves puzzles, given as JSON."""
+class CheckingJob(Job[Puzzle, tuple[str, bool]]):
+    """Proves puzzles."""
 
-    def start(self) -> Callable[[str], tuple[str, bool]]:
+    def start(self) -> Callable[[Puzzle], tuple[str, bool]]:
         """Return the function that proves a puzzle."""
-
-        def check(text: str) -> tuple[str, bool]:
-            puzzle = Puzzle.from_json(json.loads(text))
-            return puzzle.id, is_proven(puzzle)
-
-        return check
+        return lambda puzzle: (puzzle.id, is_proven(puzzle))

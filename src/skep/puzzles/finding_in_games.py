@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from os import PathLike
-from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
@@ -19,8 +18,9 @@ from skep.engine import Engine
 from skep.errors import FileError, SkepError
 from skep.game import Game
 from skep.jobs import Job, LocalPool, Pool
-from skep.jobs.json_lines import FileHeader, open_json_lines
+from skep.jobs.json_lines import FileHeader
 from skep.jobs.keeping import undivided
+from skep.jobs.kept_results import open_results
 from skep.progress import OnProgress, Progress, ignore_progress
 from skep.puzzles.finding import MEGABYTES, find_puzzles
 from skep.puzzles.own_games import play_own_game
@@ -42,10 +42,22 @@ class GameToSearch(NamedTuple):
 
 
 class SearchedGame(NamedTuple):
-    """The puzzles of a game, as plain values."""
+    """The puzzles of a game."""
 
     number: int
-    puzzles: list[dict[str, Any]]
+    puzzles: tuple[Puzzle, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The game as plain values."""
+        return {"number": self.number, "puzzles": [puzzle.to_json() for puzzle in self.puzzles]}
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> SearchedGame:
+        """The game of ``to_json``; raise ValueError if the values are something else."""
+        try:
+            return cls(int(values["number"]), tuple(map(Puzzle.from_json, values["puzzles"])))
+        except (TypeError, KeyError) as error:
+            raise ValueError(f"not the puzzles of a game: {error}") from None
 
 
 @dataclass(slots=True)
@@ -54,6 +66,11 @@ class FoundPuzzles:
 
     games: int = 0
     puzzles: list[Puzzle] = field(default_factory=list)
+
+    def add(self, game: SearchedGame) -> None:
+        """Count a game and its puzzles."""
+        self.games += 1
+        self.puzzles += game.puzzles
 
 
 def find_in_games(
@@ -78,17 +95,24 @@ def find_in_games(
     tasks = _tasks(games, own_games)
     total = own_games if games is None else 0
     end = None if minutes is None else monotonic() + 60 * minutes
-    with open_json_lines(path, FileHeader(FORMAT, "puzzles", settings)) as file:
-        result = FoundPuzzles()
-        done = {_add(result, values, path) for values in file.objects()}
-        file.resume()
+    result = FoundPuzzles()
+    with open_results(
+        path,
+        FileHeader(FORMAT, "puzzles", settings),
+        to_json=SearchedGame.to_json,
+        from_json=SearchedGame.from_json,
+        belongs=lambda *_: True,  # games come in any order, and each has its number
+    ) as searched:
+        for game in searched.found:
+            result.add(game)
+        done = {game.number for game in searched.found}
         missing = (task for task in tasks if task.number not in done)
         on_progress(Progress(result.games, total, result))
-        with closing((pool or LocalPool()).run(FindingJob(seed), missing)) as searched:
-            for game in searched:
+        with closing((pool or LocalPool()).run(FindingJob(seed), missing)) as games_searched:
+            for game in games_searched:
                 with undivided():
-                    file.add(game._asdict())
-                    _add(result, game._asdict(), path)
+                    searched.add(game)
+                    result.add(game)
                 on_progress(Progress(result.games, total, result))
                 if end is not None and monotonic() > end:
                     break
@@ -103,13 +127,13 @@ def read_found(path: str | PathLike[str]) -> list[Puzzle]:
         try:
             values = json.loads(line)
             if number > 1:
-                _add(result, values, path)
+                result.add(SearchedGame.from_json(values))
             elif values["format"] != FORMAT:
                 raise ValueError
-        except (ValueError, TypeError, KeyError) as error:
-            if isinstance(error, SkepError):
-                raise
-            raise FileError(f"{path}, line {number}: this is not a file of found puzzles") from None
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            known = isinstance(error, SkepError)
+            why = str(error) if known else "this is not a file of found puzzles"
+            raise FileError(f"{path}, line {number}: {why}") from None
     return result.puzzles
 
 
@@ -120,17 +144,6 @@ def _tasks(games: Iterable[Game] | None, own_games: int) -> Iterator[GameToSearc
         GameToSearch(number, game.board().game_string, game.ruleset)
         for number, game in enumerate(games)
     )
-
-
-def _add(result: FoundPuzzles, values: dict[str, Any], path: Path) -> int:
-    """Count a searched game, and return its number."""
-    try:
-        game = SearchedGame(values["number"], values["puzzles"])
-        result.puzzles += map(Puzzle.from_json, game.puzzles)
-    except (TypeError, KeyError, SkepError) as error:
-        raise FileError(f"{path} has a game that can't be read: {error}") from None
-    result.games += 1
-    return game.number
 
 
 class FindingJob(Job[GameToSearch, SearchedGame]):
@@ -149,7 +162,6 @@ class FindingJob(Job[GameToSearch, SearchedGame]):
             else:
                 board = Board.from_game_string(task.game, task.ruleset)
             engine.clear()
-            found = [puzzle.to_json() for puzzle in find_puzzles(board, engine)]
-            return SearchedGame(task.number, found)
+            return SearchedGame(task.number, tuple(find_puzzles(board, engine)))
 
         return search

@@ -2,13 +2,11 @@
 
 from skep.review.annotating import annotate
 from skep.review.effects import Effect, EffectKind
-from skep.review.json_reviews import from_json, to_json
 from skep.review.labels import Label
-from skep.review.many_games import review_games
 from skep.review.phases import Phase
 from skep.review.report import html_report
 from skep.review.review import Review, ReviewedMove
-from skep.review.reviewing import DEFAULT_LIMIT, review_game
+from skep.review.reviewing import DEFAULT_LIMIT, review_game, review_games
 from skep.review.sentences import comment
 
 __all__ = [
@@ -21,9 +19,7 @@ __all__ = [
     "ReviewedMove",
     "annotate",
     "comment",
-    "from_json",
     "html_report",
     "review_game",
     "review_games",
-    "to_json",
 ]

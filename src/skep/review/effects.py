@@ -6,7 +6,7 @@ Every effect comes from ``Board``; none is the engine's opinion, except a proven
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from skep.board import Board
 from skep.enums import NamedEnum
@@ -39,6 +39,9 @@ class EffectKind(NamedEnum):
     PASSES = 15
 
 
+_KINDS: Final = {kind.id: kind for kind in EffectKind}
+
+
 class Effect(NamedTuple):
     """Something that a move does, to pieces or with a number (of moves or free cells)."""
 
@@ -47,6 +50,28 @@ class Effect(NamedTuple):
     """Whose queen, or whose moves."""
     pieces: tuple[Piece, ...] = ()
     number: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        """The effect as plain values."""
+        values: dict[str, Any] = {"kind": self.kind.id}
+        if self.color is not None:
+            values["player"] = self.color.id
+        if self.pieces:
+            values["pieces"] = [piece.name for piece in self.pieces]
+        if self.number:
+            values["number"] = self.number
+        return values
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> Effect:
+        """The effect of ``to_json``."""
+        player = values.get("player")
+        return cls(
+            _KINDS[values["kind"]],
+            None if player is None else Color.named(player),
+            tuple(map(Piece, values.get("pieces", ()))),
+            int(values.get("number", 0)),
+        )
 
 
 def effects_of(board: Board, action: Action, win_in: int | None = None) -> tuple[Effect, ...]:

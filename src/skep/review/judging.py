@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from skep.board import Board
 from skep.engine.chances import before_move, win_in, won_in
+from skep.formats import Place
 from skep.game import Evaluation, Game
 from skep.moves import Action
 from skep.outcomes import Outcome
@@ -15,34 +16,18 @@ from skep.review.accuracy import move_accuracy
 from skep.review.effects import effects_of
 from skep.review.labels import Label, label_of, loss_of
 from skep.review.phases import Phase, phases_of, situation_of
-from skep.review.review import ReviewedMove
+from skep.review.positions import positions_of
+from skep.review.review import Review, ReviewedMove
 from skep.review.searching import Finding
 
+NOWHERE: Final = Place("", 1)
 EXPLAINED: Final = (*(label for label in Label if label.is_error), Label.ONLY_MOVE, Label.BRILLIANT)
 """The labels of moves for which a review says what the best move does."""
 
 
-class PlayedPosition(NamedTuple):
-    """A position to search, and the move that was played there; None after the last one."""
-
-    board: Board
-    action: Action | None
-
-
-def steps_of(game: Game) -> Iterator[PlayedPosition]:
-    """All positions of the main line that the rules have not ended."""
-    board = game.start
-    for board_before, action in game.walk():
-        yield PlayedPosition(board_before.copy(), action)
-        board = board_before.copy()
-        board.push(action)
-    if not board.is_over:
-        yield PlayedPosition(board, None)
-
-
-def judge(game: Game, found: Sequence[Finding]) -> tuple[Evaluation, tuple[ReviewedMove, ...]]:
-    """The evaluation of the start, and all moves, from what was found at each step."""
-    played = [(board, action) for board, action in steps_of(game) if action is not None]
+def judge(game: Game, found: Sequence[Finding], place: Place = NOWHERE) -> Review:
+    """The review of a game, from what was found in its positions."""
+    played = [(board, action) for board, action in positions_of(game) if action is not None]
     phases = phases_of([situation_of(board, action) for board, action in played])
     after = [*found[1:], None][: len(played)]
     moves = tuple(
@@ -50,7 +35,14 @@ def judge(game: Game, found: Sequence[Finding]) -> tuple[Evaluation, tuple[Revie
         for (board, action), phase, here, there in zip(played, phases, found, after, strict=False)
     )
     start = game.start
-    return _evaluation(start.turn, found[0].score) if found else _ended(start.outcome()), moves
+    return Review(
+        game.board().game_string,
+        dict(game.headers),
+        _evaluation(start.turn, found[0].score) if found else _ended(start.outcome()),
+        moves,
+        file=place.file,
+        line=place.line,
+    )
 
 
 def _judged(

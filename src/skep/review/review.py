@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from skep.engine.chances import chance
+from skep.errors import SkepError
 from skep.game import Evaluation
 from skep.pieces import Color
 from skep.review.accuracy import WeighedMove, game_accuracy, weights
@@ -19,6 +20,8 @@ from skep.review.phases import Phase
 EVEN: Final = Evaluation(0)
 MAX_TURNING_POINTS: Final = 5
 """Per game."""
+_LABELS: Final = {label.id: label for label in Label}
+_PHASES: Final = {phase.id: phase for phase in Phase}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,40 @@ class ReviewedMove:
     def is_best(self) -> bool:
         """Whether the player found the best move."""
         return self.best[:1] == (self.move,)
+
+    def to_json(self) -> dict[str, Any]:
+        """The move as plain values."""
+        return {
+            "ply": self.ply,
+            "player": self.color.id,
+            "move": self.move,
+            "label": self.label.id,
+            "phase": self.phase.id,
+            "loss": self.loss,
+            "accuracy": self.accuracy,
+            "chance": round(self.chance, 4),
+            "evaluation": _plain(self.evaluation),
+            "best": list(self.best),
+            "best_evaluation": _plain(self.best_evaluation),
+            "effects": [effect.to_json() for effect in self.effects],
+        }
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> ReviewedMove:
+        """The move of ``to_json``."""
+        return cls(
+            ply=int(values["ply"]),
+            color=Color.named(values["player"]),
+            move=str(values["move"]),
+            label=_LABELS[values["label"]],
+            phase=_PHASES[values["phase"]],
+            loss=float(values["loss"]),
+            accuracy=float(values["accuracy"]),
+            evaluation=_evaluation(values["evaluation"]),
+            best=tuple(map(str, values["best"])),
+            best_evaluation=_evaluation(values["best_evaluation"]),
+            effects=tuple(map(Effect.from_json, values["effects"])),
+        )
 
 
 @dataclass(frozen=True)
@@ -116,3 +153,46 @@ class Review:
         ]
         errors.sort(key=lambda move: -move.loss)
         return sorted(errors[:MAX_TURNING_POINTS], key=lambda move: move.ply)
+
+    def to_json(self) -> dict[str, Any]:
+        """The review as plain values, which docs/review.md describes."""
+        place = {"file": self.file, "line": self.line, "game": self.game}
+        if self.error is not None:
+            return place | {"error": self.error}
+        accuracies = {color: self.accuracy(color) for color in Color}
+        return place | {
+            "headers": dict(self.headers),
+            "accuracy": {
+                color.id: None if accuracy is None else round(accuracy, 1)
+                for color, accuracy in accuracies.items()
+            },
+            "start": _plain(self.start),
+            "turning_points": [move.ply for move in self.turning_points],
+            "moves": [move.to_json() for move in self.moves],
+        }
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> Review:
+        """The review of ``to_json``; raise ValueError if the values are something else."""
+        try:
+            return cls(
+                game=str(values["game"]),
+                headers={str(name): str(text) for name, text in values.get("headers", {}).items()},
+                start=_evaluation(values.get("start", {"score": 0})),
+                moves=tuple(map(ReviewedMove.from_json, values.get("moves", ()))),
+                error=values.get("error"),
+                file=str(values.get("file", "")),
+                line=int(values.get("line", 1)),
+            )
+        except (TypeError, KeyError, AttributeError, SkepError) as error:
+            raise ValueError(f"not the review of a game: {error}") from None
+
+
+def _plain(evaluation: Evaluation) -> dict[str, int]:
+    proven = {} if evaluation.win_in is None else {"win_in": evaluation.win_in}
+    return {"score": evaluation.score} | proven
+
+
+def _evaluation(values: dict[str, Any]) -> Evaluation:
+    proven = values.get("win_in")
+    return Evaluation(int(values["score"]), None if proven is None else int(proven))

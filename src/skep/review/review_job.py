@@ -10,12 +10,11 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from skep import __version__
-from skep.board import Board
 from skep.engine import DEFAULT_MEGABYTES, Engine, Limit, Network
 from skep.engine.network import identity
 from skep.engine.signature import signature
 from skep.jobs import Job
-from skep.moves import Action
+from skep.review.positions import PlayedPosition
 from skep.review.searching import Finding, search
 
 
@@ -26,8 +25,7 @@ class ReviewTask(NamedTuple):
     """Which game, from 0."""
     step: int
     """Which of its positions, from 0."""
-    board: Board
-    action: Action | None
+    position: PlayedPosition
 
 
 class ReviewAnswer(NamedTuple):
@@ -59,5 +57,5 @@ class ReviewJob(Job[ReviewTask, ReviewAnswer]):
     def start(self) -> Callable[[ReviewTask], ReviewAnswer]:
         engine = Engine(self.megabytes, network=self.network)
         return lambda task: ReviewAnswer(
-            task.game, task.step, search(engine, task.board, task.action, self.limit)
+            task.game, task.step, search(engine, *task.position, self.limit)
         )
