@@ -166,7 +166,7 @@ def test_a_game_type_that_contradicts_the_start_is_a_repair() -> None:
     found = read_one(pgn, '[GameType "Base+M"]\n[Position "Base_w2_wS1-bS1"]\n1. wQ -wS1')
     assert found.game is not None
     assert found.game.game_type == "Base"
-    assert "the tag says 'Base+M', the position Base" in repairs_of(found)
+    assert "the game type is 'Base+M', but that of the position counts" in repairs_of(found)
     found = read_one(pgn, '[GameType "base+pm"]\n[Position "MP_w2_wS1-bS1"]\n1. wQ -wS1')
     assert not found.repairs
 

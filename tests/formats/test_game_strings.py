@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skep import Board, Color, GameType, Outcome, Reason
-from skep.formats import GameRead, game_string
+from skep.formats import Format, GameRead, game_string, read_games
 from skep.game import Game
 from tests.game.trees import trees
 
@@ -121,3 +123,19 @@ def test_any_fields_give_a_game_or_a_fault(fields: list[str]) -> None:
 def test_any_text_gives_a_game_or_a_fault(line: str) -> None:
     for found in read(line):
         assert (found.game is None) == bool(found.fault)
+
+
+@pytest.mark.parametrize(
+    ("start", "expected"),
+    [
+        ("PLM_w3_wQ-wS1-bS1-bQ", "any of M, L, P in that order"),
+        ("base_w3_wQ-wS1-bS1-bQ", "expected Base"),
+        ("Base_w3_wQ-wS1-bX1-bQ", "a piece such as wQ"),
+        ("Base_x3_wQ-wS1-bS1-bQ", "the player to move and the turn"),
+    ],
+)
+def test_near_misses_of_positions_are_explained(start: str, expected: str) -> None:
+    for text in (f"{start};InProgress;White[3]", f'[Position "{start}"]\n1. wA1 -wQ'):
+        kind = Format.PGN if "[P" in text else Format.GAME_STRING
+        [found] = read_games(StringIO(text), format=kind)
+        assert expected in found.fault

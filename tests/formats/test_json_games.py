@@ -74,6 +74,16 @@ def test_a_game_from_a_position() -> None:
     assert (found.game, found.repairs) == (game, ())
 
 
+def test_a_game_type_that_contradicts_the_position_is_a_repair() -> None:
+    values = {"position": "Base_w3_wQ-wS1-bS1-bQ", "moves": ["wS2 -wQ"]}
+    for game_type, is_repaired in (("Base", False), ("Base+MLP", True)):
+        found = read(json.dumps({**values, "game_type": game_type}))
+        assert found.game is not None
+        assert found.game.game_type == "Base"
+        what = f"the game type is {game_type!r}, but that of the position counts"
+        assert found.repairs == (((7, what),) if is_repaired else ())
+
+
 def test_half_characters_are_replaced() -> None:
     line = (
         r'{"moves":["wS1"],"headers":{"White":"\ud800x",'

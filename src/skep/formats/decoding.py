@@ -53,6 +53,9 @@ class NumberedLines(Iterator[tuple[int, str]]):
         self._last_found = 0  # the number that the last game was found at
         self._spent = 0  # characters of the present game
         self._given_back: list[tuple[int, str]] = []  # the last one comes first
+        self._is_given_up = False
+        self.is_in_excess = False
+        """Whether the lines seem to end because the game is too large."""
         self._lines = self._decoded(read)
 
     def __next__(self) -> tuple[int, str]:
@@ -64,9 +67,6 @@ class NumberedLines(Iterator[tuple[int, str]]):
         line = self._given_back.pop() if self._given_back else self._read_on()
         self._spent += len(line[1]) + 1
         return line
-
-    is_in_excess = False
-    """Whether the lines seem to end because the game is too large."""
 
     def next_game(self, *, is_found: bool = False) -> None:
         """A game is complete, and can be read if it is found: the next line is of another one."""
@@ -98,11 +98,9 @@ class NumberedLines(Iterator[tuple[int, str]]):
             self._add(what, is_fatal=True)
         raise StopIteration
 
-    _is_given_up = False
-
-    def _add(self, what: str, *, is_fatal: bool = False) -> None:
+    def _add(self, what: str, *, line: int | None = None, is_fatal: bool = False) -> None:
         if is_fatal or len(self.notes) < MAX_REPAIRS:
-            self.notes.append(LineNote(self._number, what, is_fatal))
+            self.notes.append(LineNote(line or self._number, what, is_fatal))
 
     def _decoded(self, read: Callable[[int], bytes]) -> Iterator[tuple[int, str]]:
         try:
@@ -137,9 +135,7 @@ class NumberedLines(Iterator[tuple[int, str]]):
             while chunk := read(CHUNK):
                 yield chunk
             return
-        self._number = 1  # where the note belongs
-        self._add(f"the text is {encoding[:6].upper()}, not UTF-8")
-        self._number = 0
+        self._add(f"the text is {encoding[:6].upper()}, not UTF-8", line=1)
         decoder = codecs.getincrementaldecoder(encoding)("replace")
         yield decoder.decode(head).encode()
         while chunk := read(CHUNK):

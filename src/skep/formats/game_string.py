@@ -22,7 +22,7 @@ from skep.rulesets import DEFAULT_RULES
 _COMMENT: Final = "#"
 _TURN = re.compile(r"(?:white|black)\[[0-9]{1,9}\]", re.IGNORECASE)
 _FIRST_MOVE = re.compile(r"[wb][qsbgamlp][123]?\s*\.?", re.IGNORECASE)
-_TYPE = re.compile(r"base\s*(?:\+[\w+]*)?|(?:base|m?l?p?)_[wb][0-9]+_\S*", re.IGNORECASE)
+_TYPE = re.compile(r"base\s*(?:\+[\w+]*)?|(?:base|[mlp]{1,3})_[wb][0-9]+_\S*", re.IGNORECASE)
 
 
 def looks_like(first_line: str) -> bool:

@@ -137,7 +137,7 @@ class _Terms(NamedTuple):
 
 def _terms(raw: RawGame, rules: RuleSet | str | None) -> _Terms:
     """The terms that the start of a game needs; its moves may need others."""
-    if not is_position_string(raw.game_type):
+    if "_" not in raw.game_type:  # which no game type has
         return _Terms(_game_type(raw), rules or DEFAULT_RULES)
     position = parse_position(raw.game_type, rules or DEFAULT_RULES)
     faults = faults_of(position)

@@ -54,6 +54,18 @@ def game_type_of(letters: Iterable[str]) -> GameType:
     return GameType(f"Base+{optional}" if optional else "Base")
 
 
+def start_of(game_type: str, position: str) -> tuple[str, str]:
+    """What a game starts from: its position, or else its game type; and what was repaired."""
+    if not position:
+        return game_type, ""
+    if "_" not in position:
+        return game_type, f"{position[:40]!r} is not a position string; left out"
+    of_position = game_type_of(position.partition("_")[0])
+    if game_type and game_type_of(game_type) != of_position:
+        return position, f"the game type is {game_type[:20]!r}, but that of the position counts"
+    return position, ""
+
+
 def smallest_type(moves: Iterable[str | Action]) -> GameType:
     """The smallest game type with all pieces that take part."""
     letters: set[str] = set()

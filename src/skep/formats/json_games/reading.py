@@ -10,6 +10,7 @@ from skep.formats.annotations import MAX_GLYPH
 from skep.formats.json_values import games_of_objects, seconds, texts, whole
 from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import RawGame, Replay, replay
+from skep.formats.words import start_of
 from skep.game import Evaluation, Game, Node, Notes
 from skep.outcomes import Reason
 from skep.rulesets import PRESETS, Opening, Repetition, RuleSet
@@ -37,8 +38,11 @@ def _read(values: dict[str, Any], place: Place, rules: str | None) -> GameRead:
     moves = texts(values.get("moves"))
     if moves is None:
         return GameRead(place, None, (), "the JSON has no moves; expected a list of MoveStrings")
-    game_type = values.get("position", values.get("game_type", ""))
-    raw = RawGame(place, game_type if isinstance(game_type, str) else "", moves)
+    given = [values.get(name) for name in ("game_type", "position")]
+    start, repaired = start_of(*(text if isinstance(text, str) else "" for text in given))
+    raw = RawGame(place, start, moves)
+    if repaired:
+        raw.repair(repaired)
     _read_headers(raw, values.get("headers", {}))
     _read_outcome(raw, values.get("outcome"))
     replayed = replay(raw, rules or _rules(raw, values.get("rules")))
@@ -62,16 +66,18 @@ def _read_headers(raw: RawGame, found: object) -> None:
 def _read_outcome(raw: RawGame, found: object) -> None:
     if found is None:
         return
-    values = found if isinstance(found, dict) else {"winner": "nobody knows"}
-    winner, reason = values.get("winner"), values.get("reason")
+    if not isinstance(found, dict):
+        raw.repair("the outcome is not a JSON object and was left out")
+        return
+    winner, reason = found.get("winner"), found.get("reason")
     if not (winner is None or isinstance(winner, str)) or winner not in _STATES:
-        raw.repair("the outcome has no winner and was left out")
+        raw.repair("the winner is not known, so the outcome was left out")
         return
     raw.state = _STATES[winner]
     if isinstance(reason, str) and reason in _REASONS:
         raw.reason = _REASONS[reason]
     elif reason is not None:
-        raw.repair("the reason of the outcome is not known and was left out")
+        raw.repair("the reason for the outcome is not known and was left out")
 
 
 def _rules(raw: RawGame, found: object) -> str | RuleSet | None:

@@ -13,9 +13,8 @@ from skep.formats.pgn.variations import add_asides
 from skep.formats.pgn.writing import DERIVED_TAGS
 from skep.formats.reading import GameRead, Place
 from skep.formats.replaying import RawGame, replay
-from skep.formats.words import game_type_of, read_rules, read_state
+from skep.formats.words import read_rules, read_state, start_of
 from skep.outcomes import Reason
-from skep.position_string import is_position_string
 from skep.rulesets import RuleSet
 
 _FIRST_PLY = re.compile(r"\s*1\.\s*[wb][QSBGAMLP]", re.IGNORECASE)
@@ -59,17 +58,11 @@ def _read(collected: CollectedGame, file: str, rules: str | None) -> GameRead:
 
 def _start(collected: CollectedGame) -> str:
     """The game type, or the position in which the game starts."""
-    position = collected.tags.get("Position", "")
-    game_type = collected.tags.get("GameType", "")
-    if is_position_string(position):
-        of_position = game_type_of(position.partition("_")[0])
-        if game_type and game_type_of(game_type) != of_position:
-            what = f"the tag says {game_type[:20]!r}, the position {of_position}"
-            collected.repair_tag("GameType", what)
-        return position
-    if position:
-        collected.repair_tag("Position", f"{position[:40]!r} is not a position string; left out")
-    return game_type
+    tags = collected.tags
+    start, repaired = start_of(tags.get("GameType", ""), tags.get("Position", ""))
+    if repaired:
+        collected.repair_tag("Position", repaired)
+    return start
 
 
 def _rules(collected: CollectedGame) -> RuleSet | None:

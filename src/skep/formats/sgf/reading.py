@@ -16,6 +16,7 @@ from skep.formats.sgf.grid import Unrolled
 from skep.formats.sgf.results import result_of
 from skep.formats.sgf.time_control import bank_of, control_to_pgn
 from skep.formats.sgf.writing import HEADERS
+from skep.formats.words import game_type_of
 from skep.game import Game
 from skep.moves import PASS, Action, Move
 from skep.outcomes import Reason, state_after
@@ -75,8 +76,7 @@ def _game_type(values: dict[str, str]) -> str:
         raise NotationError("Hive Ultimate, in which pieces may be of any kind, is not supported")
     if not set(letters) <= set("MLP"):
         raise NotationError(f"unknown game SU[{setup[:40]}]; expected hive, hive-plm or the like")
-    optional = "".join(letter for letter in "MLP" if letter in letters)
-    return f"Base+{optional}" if optional else "Base"
+    return game_type_of(letters)
 
 
 def _actions(record: CollectedRecord) -> list[Action]:
