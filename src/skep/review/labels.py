@@ -11,17 +11,17 @@ from skep.review.searching import Finding
 INACCURACY: Final = 0.05
 MISTAKE: Final = 0.10
 BLUNDER: Final = 0.20
-"""Loss of chance from which a move is called so."""
+"""A move that loses at least this much chance gets the label."""
 SHORT_WIN: Final = 5
 """A win within this many plies is missed by every move that doesn't win; a longer one only by a
-move that loses as much as a mistake. Walking into so short a loss is a blunder from the size of a
-mistake on."""
+move that loses as much as a mistake. A move that loses as much
+and allows such a short win is a blunder."""
 ONLY_REST: Final = 0.5
 """Beside an only move, all others would be blunders and leave at most this chance."""
 LATE: Final = 0.1
-"""An only move is brilliant if the engine needed this share of its nodes to see it,"""
+"""A brilliant move is an only move that took the engine at least this share of its nodes."""
 BRILLIANT_CHANCE: Final = 0.5
-"""and if it leaves at least this chance."""
+"""A brilliant move leaves the player at least this chance."""
 
 
 class Label(NamedEnum):

@@ -24,7 +24,7 @@ class Phase(NamedEnum):
     """
     MIDDLE_GAME = 1
     ENDING = 2
-    """From when on one of the queens always has at most two free cells."""
+    """The last moves, before each of which some queen has two free cells or fewer."""
 
 
 class Situation(NamedTuple):
