@@ -47,6 +47,7 @@ def test_an_engine_with_the_option_gets_the_rules(rules: str) -> None:
     assert spec.options == (("Rules", rules),)
 
 
+@pytest.mark.processes
 def test_a_game_that_begins_with_the_queen_is_played() -> None:
     player = make_contestant(get_ready(ours(), [GameType("Base")], "rulebook").spec)
     try:
@@ -57,6 +58,7 @@ def test_a_game_that_begins_with_the_queen_is_played() -> None:
         player.close()
 
 
+@pytest.mark.processes
 def test_rules_that_the_user_gives_an_engine_stay() -> None:
     spec = ours("option.rules=uhp&")
     assert get_ready(spec, [GameType("Base")], "tournament").spec.options == (("rules", "uhp"),)

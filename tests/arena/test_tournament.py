@@ -57,6 +57,7 @@ def test_a_match_is_a_tournament_of_two() -> None:
     ]
 
 
+@pytest.mark.processes
 def test_a_tournament_is_played_and_goes_on() -> None:
     tournament = Contest(fixture(*PLAYERS), games=4)
     results = Results({})
@@ -72,6 +73,7 @@ def test_a_tournament_is_played_and_goes_on() -> None:
         assert sum(standing.encounter(*pairing).pairs) == 2
 
 
+@pytest.mark.processes
 def test_only_the_players_of_the_current_game_run() -> None:
     specs = [f"uhp?depth=1&name={name}:{SKEP_UHP}" for name in "abc"]
     players = fixture(*specs, ply_cap=5)

@@ -142,6 +142,7 @@ def test_the_shell_completes_commands_options_and_values() -> None:
     assert completed("skep perft Base+M") == {"Base+M", "Base+ML", "Base+MP", "Base+MLP"}
 
 
+@pytest.mark.processes
 def test_uhp_by_other_rules() -> None:
     command = [sys.executable, "-m", "skep", "uhp", "--rules", "tournament"]
     done = subprocess.run(command, input=b"options get Rules\n", capture_output=True, check=True)
@@ -197,6 +198,7 @@ def test_bench_has_the_same_signature_on_every_build() -> None:
     assert shallow_bench("")[-1] == f"signature {signature}"
 
 
+@pytest.mark.processes
 def test_bench_as_a_table() -> None:
     header, *rows, total, last = shallow_bench("")
     assert header.split() == ["perft", "nodes", "nodes/s", "search", "nodes", "nodes/s"]
@@ -260,6 +262,7 @@ def test_play_says_where_games_are_kept(capsys: Captured) -> None:
     assert ".local/share/skep" in output
 
 
+@pytest.mark.processes
 def test_a_mistake_is_the_exit_status_of_the_process() -> None:
     done = process("-m", "skep", "perft", "Chess")
     assert done.returncode == 2

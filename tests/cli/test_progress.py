@@ -55,6 +55,7 @@ def test_a_log_gets_a_line_at_times(
     assert capsys.readouterr().err == "3/10 after 0 s  so far so good\n"
 
 
+@pytest.mark.processes
 def test_an_interrupt_ends_a_long_count() -> None:
     command = [sys.executable, "-m", "skep", "perft", "Base+MLP", "--depth", "12", "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

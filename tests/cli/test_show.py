@@ -153,6 +153,7 @@ def test_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "a saved game has its own rules" in capsys.readouterr().err
 
 
+@pytest.mark.processes
 def test_an_encoding_without_superscripts_still_works() -> None:
     game = "Base;InProgress;Black[3];wQ;bQ wQ-;wB1 -wQ;bA1 bQ-;wB1 wQ"
     done = subprocess.run(

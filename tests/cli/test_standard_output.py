@@ -52,6 +52,7 @@ def test_a_reader_that_has_left_ends_the_command_quietly(
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize("command", [("show",), ("render", "-o", "-")])
 def test_a_real_pipe_without_a_reader(command: tuple[str, ...]) -> None:
     reading, writing = os.pipe()

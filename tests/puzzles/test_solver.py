@@ -68,12 +68,13 @@ def test_what_it_remembers_of_positions_changes_nothing() -> None:
             assert {alone.move_string(action) for action in solver.winning_moves(3)} == plain
 
 
-def test_the_longest_reply_and_refutations() -> None:
-    for case in [case for case in CASES if case.kind == "loss"][::4]:
+@pytest.mark.parametrize("every", [20, pytest.param(4, marks=pytest.mark.thorough)])
+def test_the_longest_reply_and_refutations(every: int) -> None:
+    for case in [case for case in CASES if case.kind == "loss"][::every]:
         board, plies = case.board(), -(case.win_in or 0)
         board.push(Solver(board).longest_reply(plies))
         assert Solver(board).win_in(plies) == plies - 1
-    for case in [case for case in CASES if case.kind == "near miss"][::12]:
+    for case in [case for case in CASES if case.kind == "near miss"][:: 3 * every]:
         board = case.board()
         for action in board.legal_moves[:3]:
             reply = Solver(board).refutation(action, 3)
