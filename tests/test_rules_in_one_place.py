@@ -21,7 +21,9 @@ NATIVE = ROOT / "native"
 
 ALLOWED = {
     "hexes.py": "defines the neighborhood and the symmetries",
-    "board.py": "reads the outcomes of the core, and those that players declare",
+    "board/board.py": "reads the outcomes of GameStrings, and turns moves with the board",
+    "board/playing.py": "makes the outcomes that players declare",
+    "board/game_so_far.py": "reads the outcomes of the core",
     "move_string.py": "a MoveString names a place by a side of a piece",
     "position_string.py": "where a hex is in a row",
     "lessons/looking.py": "exercises ask which pieces touch each other",
