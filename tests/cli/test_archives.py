@@ -103,8 +103,8 @@ def test_strict_stops_and_writes_nothing(folder: Path, tmp_path: Path, capsys: C
     ("arguments", "message"),
     [
         (["games/missing", "out.pgn"], "cannot read games/missing: No such file"),
-        (["games", "out.doc"], "does not say in which format to write"),
-        (["games", "-"], "does not say in which format to write"),
+        (["games", "out.doc"], "cannot tell the format of"),
+        (["games", "-"], "cannot tell the format of"),
         (
             ["games", "out.pgn", "--format", "chess"],
             "cannot write the format 'chess'; expected one of game-string, pgn, sgf, json",

@@ -49,7 +49,7 @@ def test_sgf_is_written_word_by_word(name: str) -> None:
             pgn,
             [
                 (4, "the date '3 November 2018' is 2018.11.03"),
-                (19, "the tag White is not written as one"),
+                (19, "the tag White is malformed"),
                 (19, "the game type is missing; its pieces are those of Base+M"),
                 (19, "WM1 is read as WM: there is only one"),
             ],

@@ -185,7 +185,7 @@ def test_13_resignations_and_lost_time(command: str, outcome: Outcome) -> None:
     found = read_one(sgf, record(*START, command, header="RE[Game won by Bo]"))
     assert found.game is not None
     assert found.game.outcome == outcome
-    contradiction = ["the result 'Game won by Bo' is not how the game ended"]
+    contradiction = ["the result 'Game won by Bo' contradicts the game and is ignored"]
     assert repairs_of(found) == (contradiction if outcome.winner is Color.WHITE else [])
     assert game_of(pgn, pgn.write(found.game)).outcome == outcome
 
@@ -241,7 +241,7 @@ def test_15_other_games_are_refused(setup: str, fault: str) -> None:
 
 def test_15_another_game_than_hive_is_refused() -> None:
     found = read_one(sgf, "(;GM[1]SZ[19];B[aa])")
-    assert found.fault == "GM[1] is another game than Hive"
+    assert found.fault == "GM[1] is not Hive"
 
 
 def test_15_after_a_swap_the_players_have_the_other_colors() -> None:
@@ -316,9 +316,7 @@ def test_21_times_are_milliseconds_used_so_far() -> None:
     assert [node.clock for node in game.mainline()] == [598.4, 598.4]
     assert game.headers["TimeControl"] == "600"
     untimed = read_one(sgf, timed.replace("Fixed 600000", "None"))
-    assert repairs_of(untimed) == [
-        "times are left out: without a time control nobody knows what is left"
-    ]
+    assert repairs_of(untimed) == ["clocks left out: there is no time control to count from"]
 
 
 def test_22_trailing_spaces() -> None:

@@ -125,9 +125,9 @@ def test_a_game_may_have_tags_only() -> None:
 def test_what_belongs_to_nothing_is_left_out_with_a_repair() -> None:
     (game,) = collected("1. wS1 } ) ] 2. bS1 wS1- !!!!")
     assert [repair.what for repair in game.repairs] == [
-        "'}' left out, which belongs to nothing",
-        "')' left out, which closes nothing",
-        "']' left out, which belongs to nothing",
+        "skipped '}'",
+        "skipped a ')' without '('",
+        "skipped ']'",
         "unknown mark '!!!!' left out",
     ]
     assert len(game.moves) == 2

@@ -42,7 +42,9 @@ def test_the_ending_decides_the_format(name: str, tmp_path: Path) -> None:
 
 def test_a_name_without_a_known_ending_needs_a_format(tmp_path: Path) -> None:
     for name in ("games", "games.doc", "games.gz", "-"):
-        with pytest.raises(SettingError, match=r"expected one of \.pgn"):
+        with pytest.raises(
+            SettingError, match=r"cannot tell the format of .*: use one of the endings \.pgn"
+        ):
             write_games(tmp_path / name if name != "-" else name, [game()])
     write_games(tmp_path / "games", [game()], Format.GAME_STRING)
     assert (tmp_path / "games").read_text() == f"{ONE}\n"

@@ -33,7 +33,7 @@ class Added(NamedTuple):
     known: int
     """Those that were in the index before: the same moves with the same headers."""
     unreadable: int
-    """Those that their file does not say, or not well enough to be replayed."""
+    """Games that could not be read or replayed."""
 
 
 class Explorer:

@@ -1,4 +1,4 @@
-"""Files of games: reads every format of the field, tolerantly, and writes them strictly."""
+"""Files of games: reads all common formats, tolerantly, and writes them strictly."""
 
 from skep.formats.losses import losses
 from skep.formats.reading import Format, GameRead, Place, Repair

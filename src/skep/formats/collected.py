@@ -23,4 +23,4 @@ class Collected:
         if len(self.repairs) < MAX_REPAIRS:
             self.repairs.append(Repair(line, what))
         elif len(self.repairs) == MAX_REPAIRS:
-            self.repairs.append(Repair(line, "and more"))
+            self.repairs.append(Repair(line, "more repairs are not listed"))

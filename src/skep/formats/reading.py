@@ -31,7 +31,7 @@ class Place(NamedTuple):
 
 
 class Repair(NamedTuple):
-    """One thing that was read otherwise than it is written."""
+    """One thing that was changed while a game was read."""
 
     line: int
     what: str

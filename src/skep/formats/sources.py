@@ -29,7 +29,7 @@ GameSource: TypeAlias = Path | str | ReadableFile
 """A file or folder, ``-`` for standard input, an open file, or the text of games itself."""
 
 TEXT: Final = "the text"
-"""The name of games that are no file."""
+"""What a source is called if it is not a file."""
 
 _MAX_PATH = 4096  # characters; a longer text is not a path
 _NOT_A_FILE = "it is not a regular file"
@@ -39,7 +39,7 @@ OnBytes: TypeAlias = Callable[[int], object]
 
 
 def resolved(source: GameSource, is_text: Callable[[str], bool]) -> Path | ReadableFile:
-    """A source that is no text any more: a text is a path or, if it looks like a game, content.
+    """Turn a text into a path, or into a file if it is itself a game.
 
     ``is_text`` says whether a line looks like a game.
     """

@@ -36,8 +36,8 @@ def format_for(path: Path) -> Format:
     if found is None:
         name = "standard output" if is_stream(path) else str(path)
         raise SettingError(
-            f"the name of {name} does not say in which format to write; "
-            f"expected one of {', '.join(ENDINGS)} or a format"
+            f"cannot tell the format of {name}: use one of the endings {', '.join(ENDINGS)}, "
+            "or name a format"
         )
     return found
 

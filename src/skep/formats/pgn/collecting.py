@@ -212,7 +212,7 @@ class _GameCollector:
             self._depth += 1
         elif token.kind is TokenKind.CLOSE:
             if not self._depth:
-                self._game.repair(token.line, "')' left out, which closes nothing")
+                self._game.repair(token.line, "skipped a ')' without '('")
                 return
             self._depth -= 1
         self._count += 1

@@ -79,10 +79,12 @@ def _state(collected: CollectedGame) -> str:
     tag, closing = map(read_state, texts)
     for text, state in zip(texts, (tag, closing), strict=True):
         if text and not state:
-            collected.repair_tag("Result", f"the result {text[:40]!r} says nothing")
+            collected.repair_tag("Result", f"unknown result {text[:40]!r} ignored")
+    state = closing if tag in ("", "InProgress", "NotStarted") else tag
     if tag and closing and tag != closing:
-        collected.repair_tag("Result", f"the tag says {tag}, the last line {closing}")
-    return closing if tag in ("", "InProgress", "NotStarted") else tag
+        what = f"the tag says {tag}, the last line {closing}; {state} counts"
+        collected.repair_tag("Result", what)
+    return state
 
 
 def _headers(collected: CollectedGame) -> dict[str, str]:

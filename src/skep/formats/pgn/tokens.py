@@ -189,10 +189,10 @@ def _tokens_of(line: str, at: int, number: int) -> Iterator[Token]:
             case _ if text == "[" and (tag := _TAG_NAME.match(line, at - 1)):
                 value = line[tag.end() :].strip().removesuffix("]").strip().strip('"')
                 yield Token(TokenKind.TAG, number, value, tag[1])
-                yield Token(TokenKind.FAULT, number, f"the tag {tag[1][:40]} is not written as one")
+                yield Token(TokenKind.FAULT, number, f"the tag {tag[1][:40]} is malformed")
                 return
             case _:
-                yield Token(TokenKind.FAULT, number, f"{text!r} left out, which belongs to nothing")
+                yield Token(TokenKind.FAULT, number, f"skipped {text!r}")
 
 
 def _unescaped(value: str) -> str:

@@ -49,7 +49,7 @@ def properties(lines: Iterable[tuple[int, str]]) -> Iterator[Property]:
                 name = ""
                 yield Property(number, structure)
             elif stray := lexeme["stray"]:
-                yield Property(number, "", "", f"{stray[:20]!r} left out, which belongs to nothing")
+                yield Property(number, "", "", f"skipped {stray[:20]!r}")
             else:
                 name = lexeme["name"] or name
                 found = _VALUE.match(line, at)

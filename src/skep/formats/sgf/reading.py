@@ -65,7 +65,7 @@ def _read(record: CollectedRecord, place: Place, rules: str | None) -> GameRead:
 
 def _game_type(values: dict[str, str]) -> str:
     if values.get("GM", _HIVE) != _HIVE:
-        raise NotationError(f"GM[{values['GM'][:20]}] is another game than Hive")
+        raise NotationError(f"GM[{values['GM'][:20]}] is not Hive")
     setup = values.get("SU", "")
     words = setup.split()
     found = _SETUP.fullmatch(words[0]) if words else None
@@ -109,7 +109,7 @@ def _end(record: CollectedRecord) -> tuple[str, Reason]:
     if sentence and said is None and reason is Reason.UNKNOWN:
         record.repair(line, f"the result {sentence[:60]!r} does not say who has won")
     elif said is not None and said != state:
-        record.repair(line, f"the result {sentence[:60]!r} is not how the game ended")
+        record.repair(line, f"the result {sentence[:60]!r} contradicts the game and is ignored")
     return state, reason
 
 
@@ -156,5 +156,5 @@ def _annotate(record: CollectedRecord, replayed: Replay, game: Game) -> None:
             if used is not None:
                 node.clock = bank.left(used, (node.ply + 1) // 2)
     elif any(used is not None for used in times):
-        what = "times are left out: without a time control nobody knows what is left"
+        what = "clocks left out: there is no time control to count from"
         replayed.raw.repairs.append(Repair(record.line, what))
