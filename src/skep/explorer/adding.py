@@ -43,10 +43,10 @@ def count_games(connection: sqlite3.Connection) -> int:
 def _fresh(connection: sqlite3.Connection, batch: Sequence[IndexEntry]) -> list[IndexEntry]:
     """The games that are not in the index, each once."""
     look_up = "SELECT 1 FROM games WHERE identity = ?"
-    distinct = {facts.identity: facts for facts in reversed(batch)}
+    distinct = {entry.identity: entry for entry in reversed(batch)}
     return [
-        facts
-        for identity, facts in reversed(distinct.items())
+        entry
+        for identity, entry in reversed(distinct.items())
         if connection.execute(look_up, (identity,)).fetchone() is None
     ]
 
@@ -58,8 +58,8 @@ def _add_to_chunk(
     chunk, number = divmod(first, CHUNK)
     numbers = [packed_number(number + index) for index in range(len(fresh))]
     players = Players(connection)
-    whites = players.numbers([facts.white for facts in fresh])
-    blacks = players.numbers([facts.black for facts in fresh])
+    whites = players.numbers([entry.white for entry in fresh])
+    blacks = players.numbers([entry.black for entry in fresh])
     _add_games(connection, first, fresh, whites, blacks)
     _add_plays(connection, chunk, fresh, numbers, plies)
     _add_appearances(connection, chunk, numbers, {Color.WHITE: whites, Color.BLACK: blacks})
@@ -76,19 +76,19 @@ def _add_games(
     rows = (
         (
             first + index,
-            facts.identity,
+            entry.identity,
             whites[index],
             blacks[index],
-            facts.white_strength,
-            facts.black_strength,
-            facts.date,
-            facts.ending,
-            len(facts.keys) // KEY - 1,
-            facts.event,
-            facts.site,
-            facts.place,
+            entry.white_strength,
+            entry.black_strength,
+            entry.date,
+            entry.ending,
+            len(entry.keys) // KEY - 1,
+            entry.event,
+            entry.site,
+            entry.place,
         )
-        for index, facts in enumerate(fresh)
+        for index, entry in enumerate(fresh)
     )
     connection.executemany("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
@@ -101,8 +101,8 @@ def _add_plays(
     plies: int,
 ) -> None:
     plays: Plays = {}
-    for facts, number in zip(fresh, numbers, strict=True):
-        for edge in facts.edges(plies):
+    for entry, number in zip(fresh, numbers, strict=True):
+        for edge in entry.edges(plies):
             known = plays.get(edge)
             plays[edge] = number if known is None else known + number
     for edge, games in plays.items():
@@ -153,7 +153,7 @@ def _extend_chunk(
         (
             chunk,
             games + len(fresh),
-            extended(columns, games, (facts.row for facts in fresh)),
+            extended(columns, games, (entry.row for entry in fresh)),
             old_whites + packed_players(whites),
             old_blacks + packed_players(blacks),
         ),

@@ -17,7 +17,7 @@ from skep.explorer.players import NOBODY, games_of_players, unpacked_players
 from skep.pieces import Color
 
 ENOUGH: Final = 256
-"""The players of a move are counted in so many games that were added last."""
+"""The players of a move are counted in this many of the latest games."""
 
 _COLUMNS: Final = {Color.WHITE: "whites", Color.BLACK: "blacks"}
 

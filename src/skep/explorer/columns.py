@@ -1,7 +1,7 @@
 """What the index knows about games, as bit slices: one set of games for each bit of each value.
 
 With these, Python's big integers compare, add up and rank the values of all games at once, so that
-a filter needs no look at single games.
+a filter never looks at single games.
 """
 
 from __future__ import annotations

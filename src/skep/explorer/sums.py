@@ -17,7 +17,7 @@ _STRENGTHS: Final = {Color.WHITE: Column.WHITE_STRENGTH, Color.BLACK: Column.BLA
 
 
 class Sums:
-    """What can be said about any games of which this player made the same move."""
+    """Results, ratings and dates of the games in which a player made the same move."""
 
     def __init__(self, columns: ChunkColumns, color: Color) -> None:
         self._columns = columns
