@@ -34,9 +34,17 @@ class PublicApi(Directive):
         values = [
             name for name in package.__all__ if name not in shared and _is_value(package, name)
         ]
+        built = [
+            name
+            for name in package.__all__
+            if name not in shared and _is_built_from_parts(getattr(package, name))
+        ]
         lines = [f".. automodule:: {package.__name__}", "   :members:"]
-        if shared or values:
-            lines.append(f"   :exclude-members: {', '.join([*shared, *values])}")
+        if shared or values or built:
+            lines.append(f"   :exclude-members: {', '.join([*shared, *values, *built])}")
+        for name in built:
+            lines += ["", f".. autoclass:: {package.__name__}.{name}"]
+            lines += ["   :members:", "   :inherited-members:"]
         for name in values:
             lines += ["", *_describe(package, name)]
         if shared:
@@ -63,6 +71,17 @@ def _is_value(package: ModuleType, name: str) -> bool:
     """Whether a name is a constant or a type alias: autodoc misses those that are imported."""
     value = getattr(package, name)
     return not (inspect.isclass(value) or inspect.isroutine(value))
+
+
+def _is_built_from_parts(value: object) -> bool:
+    """Whether a class inherits from others of its subpackage that are not public themselves."""
+    if not inspect.isclass(value):
+        return False
+    home = value.__module__.rpartition(".")[0]
+    return home.count(".") > 0 and any(
+        base.__module__.startswith(f"{home}.") and not hasattr(import_module(home), base.__name__)
+        for base in value.__mro__[1:]
+    )
 
 
 def _describe(package: ModuleType, name: str) -> Iterator[str]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from skep import _core
 from skep.board import Board
 from skep.rulesets import Repetition
+
+MAX_PERFT_DEPTH: Final[int] = _core.MAX_PERFT_DEPTH
 
 _AT_ONCE = 2e7  # lines in a part, roughly
 _SAMPLE = 3  # plies that are counted to estimate the rest

@@ -5,6 +5,6 @@ such as pins, throws and the reasons why something is illegal, comes from the ru
 built in steps, one module each: game_so_far, hive, turn, playing, board.
 """
 
-from skep.board.board import MAX_PERFT_DEPTH, Board
+from skep.board.board import Board
 
-__all__ = ["MAX_PERFT_DEPTH", "Board"]
+__all__ = ["Board"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Self, TypeVar
+from typing import Self, TypeVar
 
 from skep import _core
 from skep._checks import checked_text, checked_type, whole_number
@@ -27,7 +27,6 @@ _DECLARED = {  # keyed by the state of a GameString
         Outcome(None, Reason.DRAW_AGREED),
     )
 }
-MAX_PERFT_DEPTH: Final[int] = _core.MAX_PERFT_DEPTH
 
 
 class Board(Playing):
@@ -115,7 +114,7 @@ class Board(Playing):
 
     def perft(self, depth: int) -> int:
         """Count the lines of this many actions; repetitions don't end them."""
-        depth = whole_number("a depth", depth, 0, MAX_PERFT_DEPTH)
+        depth = whole_number("a depth", depth, 0, _core.MAX_PERFT_DEPTH)
         if self._declared is not None:  # a declared end counts like any other
             return int(depth == 0)
         return self._game.perft(depth)

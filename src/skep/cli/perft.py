@@ -8,11 +8,11 @@ from typing import Annotated, Final
 
 import typer
 
-from skep.board import MAX_PERFT_DEPTH, Board
+from skep.board import Board
 from skep.cli.given_game import given_game
 from skep.cli.options import AsJson, OneGame, Rules
 from skep.cli.progress import progress
-from skep.perft import perft_parts
+from skep.perft import MAX_PERFT_DEPTH, perft_parts
 from skep.rulesets import DEFAULT_RULES
 
 _MEASURABLE: Final = 0.001  # seconds; a shorter time is too short to measure a speed

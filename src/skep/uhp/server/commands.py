@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
-from skep.board import MAX_PERFT_DEPTH, Board
+from skep.board import Board
 from skep.engine import Line
 from skep.errors import EmptyHistoryError, IllegalMoveError, NotationError
-from skep.perft import perft_parts
+from skep.perft import MAX_PERFT_DEPTH, perft_parts
 from skep.uhp.limits import FORMS, parse_limit
 from skep.uhp.protocol import EXPANSIONS
 from skep.uhp.reports import format_report
