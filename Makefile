@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WEB_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl) src/skep/render/insects.json
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
+PYTHON_SOURCES := $(shell find src/skep -name '*.py' -o -name '*.ftl' -o -path '*/lessons/*.txt' 2>/dev/null)
 WEB_CORES := build/web/core.wasm build/web/core-plain.wasm
 WEB_CORE_SOURCES := $(shell find native/position native/evaluation native/search native/web -name '*.?pp' 2>/dev/null)
 ENGINE_FILES := web/engine/package.json web/engine/README.md web/engine/example.html src/skep/engine/packaged.skepnet LICENSE
@@ -159,7 +160,7 @@ web-types: $(VENV)/.built
 web-check: web/node_modules/.installed
 	cd web && npm run --silent check
 
-web-test: web/node_modules/.installed build/web/core.wasm
+web-test: web/node_modules/.installed build/python/.built build/web/core.wasm
 	cd web && npm run --silent test
 
 web/node_modules/.installed: web/package-lock.json
@@ -167,7 +168,17 @@ web/node_modules/.installed: web/package-lock.json
 	cd web && npm ci --silent
 	@touch $@
 
-src/skep/server/static/.built: web/node_modules/.installed $(WEB_SOURCES)
+# Python for browsers, compiled by the Pyodide that will run it: the same wheel of msgspec that pip
+# has pinned for us, but for WebAssembly.
+build/python/.built: web/node_modules/.installed $(VENV)/.tools $(PYTHON_SOURCES) $(wildcard web/python/*)
+	@mkdir -p $(@D)/wheels
+	sed -n '/^msgspec==/,/[^\\]$$/p' requirements/setup.txt > $(@D)/msgspec.txt
+	$(BIN)/python -m pip download --quiet --no-deps --require-hashes --only-binary=:all: --platform pyemscripten_2026_0_wasm32 \
+		--python-version 3.14 --implementation cp --abi cp314 --dest $(@D)/wheels -r $(@D)/msgspec.txt
+	cd web && node python/bundle.mjs $$(../$(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))") ../$(@D)/wheels ../$(@D)
+	@touch $@
+
+src/skep/server/static/.built: web/node_modules/.installed build/python/.built build/web/core.wasm $(WEB_SOURCES)
 	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 

@@ -1,6 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { serviceWorker } from "./offline/serviceWorker.ts";
+import { packedPyodide } from "./python/vitePlugin.ts";
+
+/** What the server in the tab needs has its own folder (src/skep/server/api/pages.py). */
+const folderOf = (name: string) => (name === "tab" ? "assets/python" : "assets");
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
@@ -12,6 +16,27 @@ export default defineConfig({
     // The page's policy allows no inline content, data addresses included.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // No page needs the server in the tab yet, so it has an entry of its own.
+      input: { index: "index.html", tab: "src/tab/start.ts" },
+      preserveEntrySignatures: "strict",
+      checks: { pluginTimings: false },
+      output: {
+        entryFileNames: ({ name }) => `${folderOf(name)}/[name]-[hash].js`,
+        assetFileNames: ({ originalFileNames: [path = ""] }) =>
+          `${folderOf(path.includes("build/") ? "tab" : "")}/[name]-[hash][extname]`,
+      },
+    },
+  },
+  worker: {
+    format: "es",
+    plugins: () => [packedPyodide()],
+    rolldownOptions: {
+      output: { entryFileNames: "assets/python/[name]-[hash].js" },
+      // Pyodide's script is made for several environments, and browsers run only their part of it.
+      external: /^node:/,
+      checks: { eval: false, commonJsVariableInEsm: false },
+    },
   },
   server: {
     fs: { allow: ["..", "../src/skep/locales"] },

@@ -57,6 +57,13 @@ def test_every_answer_has_the_headers(client: TestClient[Any], path: str, status
     assert client.get(path).status_code == status
 
 
+def test_only_the_worker_in_the_tab_may_compile(client: TestClient[Any]) -> None:
+    page, worker = (
+        client.get(path).headers["content-security-policy"] for path in ("/", "/assets/python/x.js")
+    )
+    assert worker == page.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+
+
 def test_a_new_game(client: TestClient[Any]) -> None:
     response = client.post("/api/v1/games", json={"opponent": {"kind": "link"}, "color": "black"})
     assert response.status_code == 201

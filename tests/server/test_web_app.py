@@ -52,6 +52,29 @@ def test_files_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert app.find("/") is app.find("/learn")
 
 
+def test_the_server_in_the_tab_is_read_when_somebody_asks_for_it(tmp_path: Path) -> None:
+    build(tmp_path, "one")
+    (tmp_path / "assets" / "python").mkdir()
+    (tmp_path / "assets" / "python" / "worker.js").write_text("x" * 1000, encoding="utf-8")
+    packed = tmp_path / "assets" / "python" / "python.wasm.gz"
+    packed.write_bytes(bytes(1000))
+    gone = tmp_path / "assets" / "python" / "skep.zip"
+    gone.touch()
+    app = WebApp(tmp_path)
+    packed.write_bytes(bytes(2000))
+    found = app.find("/assets/python/python.wasm.gz")
+    assert found is not None
+    assert (len(found.content), found.zipped) == (2000, None), (
+        "it is read now, and not zipped again"
+    )
+    assert app.find("/assets/python/python.wasm.gz") is found
+    script = app.find("/assets/python/worker.js")
+    assert script is not None
+    assert script.zipped is not None
+    gone.unlink()
+    assert app.find("/assets/python/skep.zip") is None
+
+
 def test_during_a_build_the_previous_one_is_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

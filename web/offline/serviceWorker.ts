@@ -9,13 +9,18 @@ const SOURCE = join(import.meta.dirname, "service-worker.js");
 /** What the page needs besides the built assets. */
 const FIXED = ["/", "/icon.svg", "/icon-turn.svg", "/manifest.webmanifest"];
 
+/** What few visitors need, and is too large to be loaded in advance. */
+const ON_DEMAND = "assets/python/";
+
 export function serviceWorker(): Plugin {
   return {
     name: "skep-service-worker",
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
-      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const assets = Object.keys(bundle).filter(
+        (name) => name.startsWith("assets/") && !name.startsWith(ON_DEMAND),
+      );
       const source = withFiles([...FIXED, ...assets.map((name) => `/${name}`).sort()]);
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },

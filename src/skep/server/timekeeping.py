@@ -5,10 +5,13 @@ Setting the wall clock neither ends games nor gives anybody time. A restart read
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 
 _STEADY: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+if sys.platform == "emscripten":  # which only names that clock
+    _STEADY = None
 
 
 def _elapsed_ns() -> int:

@@ -97,8 +97,8 @@ export type CoreSource = URL | string | BufferSource | WebAssembly.Module;
 /** The build that suits this browser, beside this package's scripts. */
 export function defaultCore(): URL {
   return webAssemblySupport() === "plain"
-    ? new URL("./core-plain.wasm", import.meta.url)
-    : new URL("./core.wasm", import.meta.url);
+    ? new URL(/* @vite-ignore */ "./core-plain.wasm", import.meta.url)
+    : new URL(/* @vite-ignore */ "./core.wasm", import.meta.url);
 }
 
 /** Loads and compiles a core. */

@@ -15,6 +15,8 @@ CHECKED: Final = "no-cache"
 """May be cached, but the client must ask each time whether it is still current."""
 KEPT: Final = "public, max-age=31536000, immutable"
 """Never changes under its name."""
+_PACKED: Final = ("application/octet-stream", "application/zip")
+"""Content that is compressed already."""
 _CHUNK: Final = 64 * 1024  # bytes buffered for a slow reader
 
 
@@ -30,10 +32,10 @@ class Document:
 
     @classmethod
     def of(cls, content: bytes, media_type: str, caching: str = CHECKED) -> Document:
-        zipped = gzip.compress(content, 9, mtime=0)
+        zipped = b"" if media_type in _PACKED else gzip.compress(content, 9, mtime=0)
         return cls(
             content,
-            zipped if len(zipped) < 0.9 * len(content) else None,
+            zipped if 0 < len(zipped) < 0.9 * len(content) else None,
             media_type,
             f'"{hashlib.sha256(content).hexdigest()[:20]}"',
             caching,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,8 @@ from litestar.params import FromPath
 
 from skep.server.api.documents import CHECKED, KEPT, Document, send_document
 
+ON_DEMAND: Final = "assets/python/"
+"""The server in the tab: megabytes that few visitors ask for. They are read when one does."""
 _APP_ROUTES: Final = ("", "game/", "games", "learn", "rules", "settings", "view")
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><title>Skep</title>
@@ -29,12 +32,16 @@ class WebApp:
         self._folder = folder
         self._stamp: tuple[int | None, ...] = ()
         self._files: dict[str, Document] = {}
+        self._unread: dict[str, Path] = {}
         self._read_if_new()
 
     def find(self, path: str) -> Document | None:
         """The file of a path, or the index page for a route of the app."""
         self._read_if_new()
         name = path.lstrip("/")
+        if name in self._unread:
+            with suppress(FileNotFoundError):  # a build is under way
+                self._files[name] = read_file(self._unread.pop(name), name)
         if name in self._files:
             return self._files[name]
         is_route = name == "" or any(
@@ -56,23 +63,27 @@ class WebApp:
         stamp = (_changed_at(self._folder), _changed_at(self._folder / "assets"))
         if stamp == self._stamp:
             return
+        paths = {
+            name: path
+            for path in sorted(self._folder.rglob("*"))
+            if path.is_file()
+            and not (name := path.relative_to(self._folder).as_posix()).startswith(".")
+        }
+        unread = {name: paths.pop(name) for name in tuple(paths) if name.startswith(ON_DEMAND)}
         try:
-            found = {
-                name: read_file(path, name)
-                for path in sorted(self._folder.rglob("*"))
-                if path.is_file()
-                and not (name := path.relative_to(self._folder).as_posix()).startswith(".")
-            }
+            found = {name: read_file(path, name) for name, path in paths.items()}
         except FileNotFoundError:
             return  # a build is under way: the next request tries again
         # Pages that are still open load parts of the previous build.
         before = {name: file for name, file in self._files.items() if file.caching == KEPT}
-        self._stamp, self._files = stamp, before | found
+        self._stamp, self._files, self._unread = stamp, before | found, unread
 
 
 def read_file(path: Path, name: str) -> Document:
     """A file of the app; those in assets have names that change with their content."""
-    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    media_type, packed = mimetypes.guess_type(name)
+    if media_type is None or packed is not None:
+        media_type = "application/octet-stream"
     if name.endswith(".webmanifest"):
         media_type = "application/manifest+json"
     caching = KEPT if name.startswith("assets/") else CHECKED

@@ -1,0 +1,7 @@
+/** Pyodide's package has this script, but no types for it. */
+declare module "pyodide/pyodide.asm.mjs" {
+  import type { PyodideConfig } from "pyodide";
+
+  const createPyodideModule: NonNullable<PyodideConfig["createPyodideModule"]>;
+  export default createPyodideModule;
+}
