@@ -130,14 +130,15 @@ web: src/skep/server/static/.built
 
 # The core for browsers, with vector instructions and without. The compiler comes as a wheel; it
 # keeps its libraries in the user's cache, so that only the first build on a machine makes them.
-# With -msimd128 it would make them twice.
+# With -msimd128 or -Os it would make them twice. Without vectors, -O3 unrolls too much.
 web-core: $(WEB_CORES)
 
-build/web/core.wasm: SIMD = -Xclang -target-feature -Xclang +simd128
+build/web/core.wasm: VARIANT = -Xclang -target-feature -Xclang +simd128
+build/web/core-plain.wasm: VARIANT = -Xclang -Os
 $(WEB_CORES): $(WEB_CORE_SOURCES) | $(VENV)/.tools
 	@mkdir -p $(@D)
 	ZIG_LOCAL_CACHE_DIR=build/zig $(BIN)/python -m ziglang c++ -target wasm32-wasi -mexec-model=reactor \
-		-std=c++20 -O3 $(SIMD) -fno-exceptions -fno-rtti -Wall -Wextra -Wno-psabi -Inative \
+		-std=c++20 -O3 $(VARIANT) -fno-exceptions -fno-rtti -Wall -Wextra -Wno-psabi -Inative \
 		-Wl,-z,stack-size=2097152 -s -o $@ $(filter %.cpp,$^)
 
 # The engine as a package for any web page: build/engine is what npm packs.

@@ -77,7 +77,7 @@ bool allows(const Game& game, std::int32_t piece, std::int32_t q, std::int32_t r
 constexpr std::size_t kMegabyte = std::size_t{1} << 20;
 bool has_room(std::size_t bytes) {
     void* large = std::malloc(bytes);
-    void* small = std::malloc(4 * kMegabyte);
+    void* small = std::malloc(kMegabyte / 2);
     asm volatile("" : "+r"(large), "+r"(small));  // or the compiler would remove the attempt
     std::free(small);
     std::free(large);

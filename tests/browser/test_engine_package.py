@@ -2,70 +2,20 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any
 
 import pytest
+from benchmarks.file_server import file_server
 from playwright.sync_api import Browser, Page, expect
 
 from skep.engine.bench_positions import MIDDLE_GAME, POSITIONS
 from tests.browser.conftest import PATIENCE_MS
 from tests.web_engine.package import built_package
 
-POLICY = (
-    "default-src 'none'; connect-src 'self'; worker-src 'self'; "
-    "script-src 'self' 'wasm-unsafe-eval'"
-)
 ISOLATED = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
 }
-
-
-class _Files(SimpleHTTPRequestHandler):
-    """Files with a strict policy, and with more headers if a test wants them."""
-
-    def __init__(self, *args: Any, headers: dict[str, str], **kwargs: Any) -> None:
-        self.more_headers = headers
-        super().__init__(*args, **kwargs)
-
-    def do_GET(self) -> None:
-        if self.path == "/empty":
-            body = b"<!doctype html><title>empty</title>"
-            self.send_response(200)
-            self.send_header("Content-Type", "text/html")
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-        else:
-            super().do_GET()
-
-    def end_headers(self) -> None:
-        self.send_header("Content-Security-Policy", POLICY)
-        for name, value in self.more_headers.items():
-            self.send_header(name, value)
-        super().end_headers()
-
-    def log_message(self, *_args: object) -> None:
-        """Nobody reads it."""
-
-
-@contextmanager
-def file_server(folder: Path, headers: dict[str, str]) -> Iterator[str]:
-    handler = partial(_Files, headers=headers, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}"
-        finally:
-            server.shutdown()
-            thread.join()
 
 
 @pytest.fixture(params=[False, True], ids=["plain", "isolated"])

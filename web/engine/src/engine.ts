@@ -135,6 +135,8 @@ export class Engine {
     signal: AbortSignal | undefined,
   ): Promise<WorkerAnswer> {
     await this.variant();
+    const worker = this.#worker; // it may have been closed meanwhile
+    if (worker === null) throw new EngineError("closed", "The engine has been closed.");
     const id = ++this.#lastId;
     if (this.#stop !== null) Atomics.store(this.#stop, 0, 0);
     const stop = () => this.#stopTask(id);
@@ -149,7 +151,7 @@ export class Engine {
           resolve,
           reject,
         });
-        this.#worker?.postMessage(sent);
+        worker.postMessage(sent);
         if (signal?.aborted) stop();
         signal?.addEventListener("abort", stop);
       });
