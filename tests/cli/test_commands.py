@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -159,12 +160,15 @@ def test_perft_as_json(game_type: str, capsys: Captured) -> None:
     assert all(row["seconds"] >= 0 for row in rows)
 
 
-def test_perft_as_a_table(capsys: Captured) -> None:
+def test_perft_as_a_table(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = chain.from_iterable((10.0, 10.0 + seconds) for seconds in (0, 0.002, 0.5, 1, 2, 4))
+    monkeypatch.setattr("skep.cli.perft.perf_counter", times.__next__)
     assert run(["perft"]) == 0
     header, *rows = capsys.readouterr().out.splitlines()
     assert header.split() == ["depth", "nodes", "seconds", "nodes/s"]
     assert [row.split()[1] for row in rows] == [f"{nodes:,}" for nodes in PERFT["Base"][:6]]
     assert rows[0].split()[2:] == ["0.000", "-"]  # too short for a speed
+    assert rows[1].split()[2:] == ["0.002", f"{PERFT['Base'][1] * 500:,}"]
 
 
 def test_perft_from_a_game_and_by_other_rules(capsys: Captured) -> None:

@@ -13,7 +13,9 @@ from skep.puzzles.solver import Solver
 
 
 def easiest(goal: PuzzleGoal, length: int) -> Puzzle:
-    return next(p for p in shipped() if p.goal is goal and p.length == length)
+    """A puzzle in which every wrong move has a reply, unless it ends the game."""
+    fitting = (p for p in shipped() if p.goal is goal and p.length == length)
+    return next(puzzle for puzzle in fitting if "" not in puzzle.refutations)
 
 
 PUZZLES = [

@@ -7,7 +7,7 @@ from typing import Final
 
 from skep import _core
 
-POINTS_PER_LOG_ODDS: Final = 117
+POINTS_PER_LOG_ODDS: Final = 112
 """For the packaged network: this many points ahead, a player gets 73 % of the points."""
 
 
@@ -44,7 +44,7 @@ def before_move(score: int) -> int:
 def chance(score: int) -> float:
     """The expected result of a player with this score, from 0 (lost) to 1 (won).
 
-    >>> chance(0), round(chance(117), 2)
+    >>> chance(0), round(chance(112), 2)
     (0.5, 0.73)
     """
     if win_in(score) is not None:

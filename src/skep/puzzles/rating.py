@@ -27,7 +27,7 @@ def effort(engine: Engine, board: Board, solution: Action) -> int:
 
 
 def rating(plies: int, nodes: int) -> int:
-    """A number like a player's rating; the puzzles that come with Skep have 814 to 2270.
+    """A number like a player's rating; the puzzles that come with Skep have 814 to 2424.
 
     ``plies`` is how far one has to look, and ``nodes`` the engine's effort.
     """
