@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-WEB_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl) src/skep/render/insects.json
+WEB_SOURCES := $(shell find web/src web/engine/src web/public web/offline -type f 2>/dev/null) $(wildcard web/*.* src/skep/locales/*.ftl) src/skep/render/insects.json
 NATIVE := $(shell find native -name '*.?pp' 2>/dev/null) CMakeLists.txt
 PYTHON_SOURCES := $(shell find src/skep -name '*.py' -o -name '*.ftl' -o -path '*/lessons/*.txt' 2>/dev/null)
 WEB_CORES := build/web/core.wasm build/web/core-plain.wasm
@@ -172,7 +172,7 @@ web/node_modules/.installed: web/package-lock.json
 # Python for browsers, compiled by the Pyodide that will run it: the same wheel of msgspec that pip
 # has pinned for us, but for WebAssembly.
 build/python/.built: web/node_modules/.installed $(VENV)/.tools $(PYTHON_SOURCES) $(wildcard web/python/*)
-	@mkdir -p $(@D)/wheels
+	@rm -rf $(@D)/wheels && mkdir -p $(@D)/wheels
 	sed -n '/^msgspec==/,/[^\\]$$/p' requirements/setup.txt > $(@D)/msgspec.txt
 	$(BIN)/python -m pip download --quiet --no-deps --require-hashes --only-binary=:all: --platform pyemscripten_2026_0_wasm32 \
 		--python-version 3.14 --implementation cp --abi cp314 --dest $(@D)/wheels -r $(@D)/msgspec.txt

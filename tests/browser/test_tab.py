@@ -17,7 +17,7 @@ PLAY = """async (script) => {
   const server = startTab({
     records: [],
     keep: async (records) => void kept.push(...records.keys()),
-    choose: async () => JSON.stringify([15, 1, 0]),
+    choose: async () => JSON.stringify({ piece: "bS1", q: 1, r: 0 }),
     stop: () => {},
   });
   const wish = { opponent: { kind: "computer", level: 3 }, color: "white" };

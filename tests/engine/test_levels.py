@@ -6,11 +6,9 @@ import random
 
 import pytest
 
-from skep import Board, SettingError, _core
-from skep.engine import FULL_LEVEL, Limit, Opponent, levels
-from skep.engine.analysis import from_core
+from skep import Board, SettingError
+from skep.engine import FULL_LEVEL, Engine, Limit, Opponent, levels
 from skep.engine.levels import LEVELS, limit_of
-from skep.engine.network import packaged_network
 from skep.pieces import Color
 from tests.patience import PATIENCE
 
@@ -65,12 +63,11 @@ def test_impossible_levels(level: int) -> None:
 
 
 @pytest.mark.parametrize("level", [1, 5, 6])
-def test_a_request_in_numbers_finds_what_the_opponent_plays(
+def test_the_request_of_a_level_finds_what_the_opponent_plays(
     level: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(levels, "_SLOWEST", PATIENCE)
     board = Board.from_game_string("Base+MLP;InProgress;White[2];wS1;bS1 wS1-")
-    request = levels.level_request(level, random.Random(7).getrandbits(64))
-    search = _core.Search(16, 1, packaged_network().core)
-    found = search.run(board._game, **request._asdict(), on_report=None)
-    assert from_core(found).lines == Opponent(level, seed=7).analyse(board).lines
+    limit, handicap = levels.level_request(level, random.Random(7).getrandbits(64))
+    found = Engine().analyse(board, limit, handicap=handicap)
+    assert found.lines == Opponent(level, seed=7).analyse(board).lines

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from skep import _core
+from skep import PASS, Board, Hex, Move, Piece
 from skep.server.tab.host import TabHost
 from tests.patience import PATIENCE, until
 
@@ -46,13 +46,16 @@ class Browser:
         return await TabHost.start(self.records.values(), self.keep, self.ask, self.stop)
 
 
-def first_move(asked: dict[str, Any]) -> list[int] | None:
-    """The first legal move after the actions of a request."""
-    game = _core.Game(asked["gameType"], asked["queenFirst"], asked["threefold"])
-    for action in asked["actions"]:
-        assert game.push(*action) if action else game.push_pass()
-    found = game.actions()[0]
-    return list(found) if found else None
+def first_move(asked: dict[str, Any]) -> object:
+    """The first legal move after the actions of a request, as the engine answers."""
+    game = asked["game"]
+    board = Board(game["type"], game["rules"])
+    for it in game["actions"]:
+        board.push(PASS if it == "pass" else Move(Piece(it["piece"]), Hex(it["q"], it["r"])))
+    found = board.legal_moves[0]
+    if not isinstance(found, Move):
+        return "pass"
+    return {"piece": found.piece.name, "q": found.to.q, "r": found.to.r}
 
 
 class Page:
@@ -108,10 +111,15 @@ def test_a_game_against_the_computer() -> None:
         page.say(type="move", ply=0, piece="wS1", to=[0, 0])
         assert (await page.at_ply(2))["position"]["turn"] == "white"
         (asked,) = browser.asked
-        assert asked["depth"] == 2, "level 1 looks two plies ahead"
-        assert asked["seconds"] == 0.8
-        assert (asked["gameType"], asked["queenFirst"], asked["threefold"]) == (7, True, False)
-        assert 0 <= int(asked["seed"]) < 2**64
+        assert asked["limit"] == {"seconds": 0.8, "depth": 2}, "level 1 looks two plies ahead"
+        assert asked["game"] == {
+            "type": "Base+MLP",
+            "rules": "rulebook",
+            "actions": [{"piece": "wS1", "q": 0, "r": 0}],
+            "start": None,
+        }
+        assert asked["handicap"]["overlooked"] == 390
+        assert 0 <= int(asked["handicap"]["seed"]) < 2**64
         page.say(type="explain", ply=2, piece="wA1", to=[9, 9], language="nl")
         explanation = (await page.last("explanation"))["explanation"]
         assert not explanation["legal"]

@@ -15,9 +15,8 @@ from skep.board import Board
 from skep.engine.analysis import Analysis, Found, from_core
 from skep.engine.background import BackgroundSearch, News, NoListenerError, received
 from skep.engine.handicap import NO_HANDICAP, Handicap
-from skep.engine.limits import Limit, checked_limit
+from skep.engine.limits import MAX_DEPTH, Limit, checked_limit
 from skep.engine.network import PACKAGED, Network, as_network
-from skep.engine.request import SearchRequest
 from skep.errors import GameOverError, SettingError
 from skep.moves import Action
 
@@ -74,8 +73,8 @@ class Engine:
 
         ``on_report`` is called after every depth. With a handicap, reported wins may be wrong.
         """
-        checked_type("a Board", board, Board)
-        request = SearchRequest.of(limit, lines, handicap)
+        _check(board, limit)
+        lines = whole_number("the number of lines", lines, 1)
         if board.is_over:
             raise GameOverError("the game is over: there is nothing to search")
 
@@ -89,7 +88,14 @@ class Engine:
             self._is_empty = False
             found = self._search.run(
                 board._game,  # noqa: SLF001 - the two faces of one core
-                **request._asdict(),
+                depth=min(limit.depth or MAX_DEPTH, MAX_DEPTH),
+                nodes=min(limit.nodes or 2**63, 2**63),
+                seconds=limit.hard_seconds,
+                soft_seconds=limit.soft_seconds,
+                lines=min(lines, 2**16),
+                overlooked=handicap.overlooked,
+                misjudged=handicap.misjudged,
+                seed=handicap.seed,
                 on_report=None if on_report is None else report,
             )
         return from_core(found, analyzed)

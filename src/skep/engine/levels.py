@@ -18,7 +18,6 @@ from skep.engine.engine import DEFAULT_MEGABYTES, Engine
 from skep.engine.handicap import Handicap
 from skep.engine.limits import MAX_DEPTH, Limit, checked_limit
 from skep.engine.network import PACKAGED, Network
-from skep.engine.request import SearchRequest
 from skep.moves import Action
 
 FULL_LEVEL: Final = 10
@@ -64,10 +63,10 @@ def limit_of(level: int, full: Limit = FULL_LIMIT) -> Limit:
     return LEVELS[level - 1].limit if level < FULL_LEVEL else full
 
 
-def weakness(
+def level_request(
     level: int, seed: int, seconds: float | None = None, full: Limit = FULL_LIMIT
 ) -> tuple[Limit, Handicap]:
-    """What makes an engine play at this level, with at most ``seconds`` per move.
+    """What to ask an engine for, so that it plays at this level for at most ``seconds``.
 
     The ``seed``, below 2**64, chooses the level's mistakes.
     """
@@ -77,12 +76,6 @@ def weakness(
         limit = replace(limit, seconds=min(seconds, limit.hard_seconds))
     weak = LEVELS[level - 1] if level < FULL_LEVEL else Level()
     return limit, Handicap(weak.overlooked, weak.misjudged, seed)
-
-
-def level_request(level: int, seed: int, seconds: float | None = None) -> SearchRequest:
-    """The request to any engine for a move at this level."""
-    limit, handicap = weakness(level, seed, seconds)
-    return SearchRequest.of(limit, handicap=handicap)
 
 
 class Opponent:
@@ -116,7 +109,7 @@ class Opponent:
     def analyse(self, board: Board, seconds: float | None = None) -> Analysis:
         """Its view of the position after at most ``seconds``, as mistaken as its play."""
         seed = self._random.getrandbits(64)
-        limit, handicap = weakness(self._level, seed, seconds, self._limit)
+        limit, handicap = level_request(self._level, seed, seconds, self._limit)
         return self._engine.analyse(board, limit, handicap=handicap)
 
     def start_game(self) -> None:

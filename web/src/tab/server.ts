@@ -21,7 +21,7 @@ export interface Outside {
   records: Uint8Array[];
   /** Keeps the records of some games by their ids: all of them or none. */
   keep(records: Map<string, Uint8Array>): Promise<void>;
-  /** The engine's move for a request (EngineRequest in src/skep/server/tab/computer.py), as JSON. */
+  /** The engine's move, as JSON, for an EngineRequest (see `computerOf`). */
   choose(request: string): Promise<string>;
   /** Ends the search for the move that was asked for last. */
   stop(): void;

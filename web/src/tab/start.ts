@@ -3,5 +3,7 @@
 import { FILES, startWorker } from "./files";
 import { type Outside, TabServer } from "./server";
 
+export { computerOf } from "./computer";
+
 export const startTab = (outside: Outside) =>
   new TabServer(startWorker() as TabServer["worker"], FILES, outside);

@@ -24,17 +24,16 @@ const WHITE: Move[] = [
   ["wM", 3, -2],
   ["wG2", 3, -1],
 ];
-/** The computer's moves in the core's numbers. */
-const BLACK = [
-  [17, 0, -1],
-  [18, 1, -2],
-  [15, 1, -3],
-  [14, 2, -3],
-  [14, 2, -2],
-  [16, 2, -3],
-  [15, 3, -3],
-  [17, 1, -2],
-  [17, 1, -1],
+const BLACK: Move[] = [
+  ["bB1", 0, -1],
+  ["bB2", 1, -2],
+  ["bS1", 1, -3],
+  ["bQ", 2, -3],
+  ["bQ", 2, -2],
+  ["bS2", 2, -3],
+  ["bS1", 3, -3],
+  ["bB1", 1, -2],
+  ["bB1", 1, -1],
 ];
 
 const WISH: NewGameRequest = {
@@ -52,7 +51,8 @@ test.skipIf(!IS_BUILT)("a whole game", async () => {
     choose: async (request) => {
       const asked = JSON.parse(request);
       requests.push(asked);
-      return JSON.stringify(BLACK[(asked.actions.length - 1) / 2]);
+      const [piece, q, r] = BLACK[(asked.game.actions.length - 1) / 2] ?? [];
+      return JSON.stringify({ piece, q, r });
     },
     stop: () => {},
   });
@@ -92,9 +92,7 @@ test.skipIf(!IS_BUILT)("a whole game", async () => {
   }
   const end = await stateAt(2 * WHITE.length);
   expect(end.result).toEqual({ winner: null, reason: "double_surround" });
-  expect(requests.map(({ depth, nodes, overlooked }) => [depth, nodes, overlooked])).toEqual(
-    BLACK.map(() => [64, "9223372036854775808", 0]),
-  );
+  expect(requests.map(({ limit }) => limit)).toEqual(BLACK.map(() => ({ seconds: 1 })));
   expect(kept.filter((name) => name === id)).toHaveLength(1 + 2 * WHITE.length);
 
   say({ type: "move", ply: 18, piece: "wA1", to: [9, 9] });
