@@ -27,12 +27,15 @@ class ClientSocket(Protocol):
 
     async def receive(self) -> str | bytes:
         """The next message; raises ``ClientLeftError`` when there are no more."""
+        ...
 
     async def send(self, text: str) -> None:
         """Send a message."""
+        ...
 
     async def close(self, code: CloseCode, reason: str) -> None:
         """Close it, and say why."""
+        ...
 
 
 async def serve_client(

@@ -41,8 +41,6 @@ class _Web:
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
-        self.send = socket.send_text
-        self.close = socket.close
 
     async def receive(self) -> str | bytes:
         try:
@@ -54,3 +52,9 @@ class _Web:
         text: str | None = event.get("text")
         data: bytes | None = event.get("bytes")
         return text if text is not None else data or b""
+
+    async def send(self, text: str) -> None:
+        await self._socket.send_text(text)
+
+    async def close(self, code: CloseCode, reason: str) -> None:
+        await self._socket.close(code, reason)

@@ -18,18 +18,23 @@ class MoveFinder(Protocol):
 
     def is_busy(self, account: str, level: int) -> bool:
         """Whether another search on this account would wait too long."""
+        ...
 
     def is_hurried(self, level: int) -> bool:
         """Whether searches of this level are cut short now, because others wait."""
+        ...
 
     async def choose(self, game: HostedGame, account: str) -> Action:
         """The computer's next action in a game; it must be its turn."""
+        ...
 
     async def hint(self, game: HostedGame, account: str) -> Action:
         """A good action for the player to move."""
+        ...
 
     def close(self) -> None:
         """End all searches."""
+        ...
 
 
 def seconds_of_clock(game: HostedGame) -> float:
