@@ -12,6 +12,7 @@ from io import TextIOWrapper
 from typing import Annotated, Final
 
 import typer
+from typer.core import TyperGroup
 
 from skep import __version__
 from skep.cli.stopping import STOPPED
@@ -74,10 +75,10 @@ def _with_home(argument: str) -> str:
 
 
 @cache
-def command_line() -> typer.core.TyperGroup:
+def command_line() -> TyperGroup:
     """The whole command line, built once: reading the parameters of all commands takes long."""
     group = typer.main.get_command(_app())
-    assert isinstance(group, typer.core.TyperGroup)  # noqa: S101 - for the type checker
+    assert isinstance(group, TyperGroup)  # noqa: S101 - for the type checker
     return group
 
 
