@@ -4,7 +4,7 @@ export const WIN = 30_000;
 export const LONGEST_WIN = 1000;
 export const MAX_DEPTH = 64;
 export const MAX_SECONDS = 100_000_000;
-export const POINTS_PER_LOG_ODDS = 117;
+export const POINTS_PER_LOG_ODDS = 112;
 
 export const NETWORK_SHAPE = [10_896, 64, 16, 32, 4] as const;
 
