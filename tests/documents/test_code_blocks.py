@@ -12,7 +12,7 @@ from _pytest.mark import ParameterSet
 from tests.documents.blocks import PAGES, ROOT, Block, blocks
 from tests.documents.commands import check, commands
 
-LANGUAGES = {"python", "sh", "text", "json"}
+LANGUAGES = {"python", "sh", "text", "json", "ts"}
 BLOCKS = [block for page in PAGES for block in blocks(page)]
 
 
