@@ -16,8 +16,8 @@ constexpr Result won_by(Color color) {
 }
 
 bool has_duplicates(std::vector<std::uint64_t> keys) {
-    std::sort(keys.begin(), keys.end());
-    return std::adjacent_find(keys.begin(), keys.end()) != keys.end();
+    std::ranges::sort(keys);
+    return std::ranges::adjacent_find(keys) != keys.end();
 }
 
 template <class G>
@@ -73,8 +73,8 @@ bool Solver::wins(const BasicPosition<G>& position, int plies) {
     if (plies < 3) return false;  // an even number of plies ends with the opponent's
     const std::uint64_t key = position.key();
     if (!counts_repetitions_ && known(key).key == key) {
-        if (plies <= known(key).hopeless) return false;
-        if (plies >= known(key).won) return true;
+        if (plies <= int{known(key).hopeless}) return false;
+        if (plies >= int{known(key).won}) return true;
     }
     MoveList moves;
     list_moves(position, moves);
@@ -108,7 +108,7 @@ bool Solver::finishes(const BasicPosition<G>& position) {
     if (liberties > 1 && !is_touched) return false;
     MoveList moves;
     list_moves(position, moves);
-    return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+    return std::ranges::any_of(moves, [&](Move move) {
         if (move.is_pass()) return false;
         const auto to = static_cast<typename G::Cell>(move.cell());
         const bool may_finish =
@@ -130,7 +130,7 @@ bool Solver::loses(const BasicPosition<G>& position, int plies) {
         return true;
     };
     const Move latest = refutations_[plies];  // cells may mean other hexes here: ask the list
-    const bool is_legal = std::find(moves.begin(), moves.end(), latest) != moves.end();
+    const bool is_legal = std::ranges::find(moves, latest) != moves.end();
     if (is_legal && saves(latest)) return false;
     for (int rank = 0; rank <= 3; ++rank)
         for (const Move move : moves)
@@ -160,8 +160,7 @@ bool Solver::after(const BasicPosition<G>& position, Move move, Over&& if_over, 
     BasicPosition<G> played = position;
     played.play(move);
     return on_its_grid(played, [&](const auto& next) {
-        const bool is_third =
-            counts_repetitions_ && std::count(line_.begin(), line_.end(), next.key()) >= 2;
+        const bool is_third = counts_repetitions_ && std::ranges::count(line_, next.key()) >= 2;
         const Result result = judged(next, is_third);
         if (result != Result::InProgress) return if_over(result);
         if (counts_repetitions_) line_.push_back(next.key());

@@ -118,6 +118,11 @@ def test_find_pack_and_check(tmp_path: Path, capsys: Captured) -> None:
     before = found.read_bytes()
     assert run(["puzzles", "find", str(games), "--out", str(found), "-j", "1"]) == 1
     assert found.read_bytes() == before, "no game is searched twice"
+    others = tmp_path / "others.txt"
+    others.write_text("Base;InProgress;White[2];wS1;bS1 wS1-\n", encoding="utf-8")
+    assert run(["puzzles", "find", str(others), "--out", str(found), "-j", "1"]) == 2
+    assert "has the puzzles of other games" in capsys.readouterr().err
+    assert found.read_bytes() == before
     found.write_bytes(before + b'{"number": 1, "puz')  # killed while writing
     assert run(["puzzles", "pack", str(found), "--out", str(packed), "--count", "1"]) == 0
     assert "1 of " in capsys.readouterr().out
@@ -127,6 +132,13 @@ def test_find_pack_and_check(tmp_path: Path, capsys: Captured) -> None:
     save(packed, [Puzzle.from_json(wrong)])
     assert run(["puzzles", "check", str(packed), "-j", "1"]) == 1
     assert "not proven: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("minutes", ["-1", "0", "nan"])
+def test_a_time_that_never_ends_is_refused(minutes: str, tmp_path: Path, capsys: Captured) -> None:
+    command = ["puzzles", "find", "--out", str(tmp_path / "x"), "--minutes", minutes]
+    assert run(command) == 2
+    assert "the minutes" in capsys.readouterr().err
 
 
 def test_own_games_have_no_other_rules(tmp_path: Path, capsys: Captured) -> None:

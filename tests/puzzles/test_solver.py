@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from skep import Board, GameType
+from skep import Board, GameType, SettingError, WrongTypeError
 from skep.errors import TooHardError
 from skep.puzzles.solver import Solver
 from tests.engine.forced_wins import Case, read
@@ -148,5 +148,23 @@ def test_nothing_is_won_when_the_game_is_over() -> None:
 
 def test_lengths_out_of_range_are_refused() -> None:
     for plies in (0, -1, 32, 1 << 31):
-        with pytest.raises((ValueError, TypeError)):
+        with pytest.raises(SettingError, match="the plies"):
             Solver(Board()).winning_moves(plies)
+        with pytest.raises(SettingError, match="the plies"):
+            Solver(Board()).escapes(plies)
+    with pytest.raises(SettingError, match="the number of plays"):
+        Solver(Board(), -1)
+    with pytest.raises(SettingError, match="the number of actions"):
+        Solver(Board()).escapes(2, 1 << 40)
+    with pytest.raises(WrongTypeError, match="a Board"):
+        Solver("Base")  # type: ignore[arg-type]
+
+
+def test_a_position_is_solved_even_if_somebody_has_resigned() -> None:
+    case = next(case for case in CASES if case.win_in == -2)
+    board = case.board()
+    reply = Solver(board).longest_reply(2)
+    board.resign()
+    assert Solver(board).longest_reply(2) == reply
+    assert Solver(board).refutation(reply, 3) is not None or Solver(board).loss_in(4) is not None
+    assert board.is_over

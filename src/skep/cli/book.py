@@ -110,6 +110,7 @@ def show(
 
     found = OpeningBook.load(file)
     board = given_game(game, rules).board()
+    board.reopen()  # a game that somebody resigned can go on in the book
     moves = found.moves(board)
     if as_json:
         for move in moves:

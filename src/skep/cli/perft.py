@@ -10,10 +10,9 @@ import typer
 
 from skep.board import Board
 from skep.cli.given_game import given_game
-from skep.cli.options import AsJson, OneGame, Rules
+from skep.cli.options import AsJson, GivenRules, OneGame
 from skep.cli.progress import progress
 from skep.perft import MAX_PERFT_DEPTH, perft_parts
-from skep.rulesets import DEFAULT_RULES
 
 _MEASURABLE: Final = 0.001  # seconds; a shorter time is too short to measure a speed
 
@@ -23,7 +22,7 @@ def perft(
     depth: Annotated[
         int, typer.Option(min=0, max=MAX_PERFT_DEPTH, help="Count lines of up to this many plies.")
     ] = 5,
-    rules: Rules = DEFAULT_RULES,
+    rules: GivenRules = None,
     as_json: AsJson = False,
 ) -> None:
     """Count the lines of play from a position, depth by depth.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from skep._disk import expect_writable, is_standard_output
+from skep._disk import expect_writable, is_standard_output, is_stream
 from skep.cli.helping import PlainHelpCommand
 from skep.cli.options import AsJson, GivenRules, Language
 from skep.cli.pool_options import Concurrency, Ray, get_pool
@@ -153,7 +153,7 @@ def find(
         raise SettingError("--rules is for given games; Skep plays by the tournament rules")
     start, line = monotonic(), ""
     with ReadReport() as read_report:
-        with Stoppable(is_kept=True) as stop, live_bar() as show:
+        with Stoppable(is_kept=not is_stream(out)) as stop, live_bar() as show:
 
             def report(progress: Progress[FoundPuzzles]) -> None:
                 nonlocal line
@@ -173,7 +173,7 @@ def find(
                 pool=get_pool(concurrency, ray),
                 on_progress=report,
             )
-        typer.echo(line)
+        typer.echo(line, err=is_standard_output(out))
     raise typer.Exit(stop.status or read_report.status)
 
 

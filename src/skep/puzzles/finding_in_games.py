@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from os import PathLike
+from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from skep import __version__
-from skep._checks import checked_path, whole_number
+from skep._checks import checked_number, checked_path, whole_number
 from skep._disk import read_whole
 from skep.board import Board
 from skep.engine import Engine
@@ -40,22 +42,31 @@ class GameToSearch(NamedTuple):
     game: str = ""
     ruleset: RuleSet | None = None
 
+    @property
+    def digest(self) -> str:
+        """Tells this game from others; empty for one of Skep's own, which its number tells."""
+        return blake2b(self.game.encode(), digest_size=8).hexdigest() if self.game else ""
+
 
 class SearchedGame(NamedTuple):
     """The puzzles of a game."""
 
     number: int
     puzzles: tuple[Puzzle, ...]
+    game: str = ""
+    """A digest of the game; none of Skep's own games."""
 
     def to_json(self) -> dict[str, Any]:
         """The game as plain values."""
-        return {"number": self.number, "puzzles": [puzzle.to_json() for puzzle in self.puzzles]}
+        puzzles = [puzzle.to_json() for puzzle in self.puzzles]
+        return {"number": self.number, "game": self.game, "puzzles": puzzles}
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> SearchedGame:
         """The game of ``to_json``; raise ValueError if the values are something else."""
         try:
-            return cls(int(values["number"]), tuple(map(Puzzle.from_json, values["puzzles"])))
+            puzzles = tuple(map(Puzzle.from_json, values["puzzles"]))
+            return cls(int(values["number"]), puzzles, str(values.get("game", "")))
         except (TypeError, KeyError) as error:
             raise ValueError(f"not the puzzles of a game: {error}") from None
 
@@ -91,6 +102,8 @@ def find_in_games(
     """
     path = checked_path("the file of found puzzles", out)
     own_games = whole_number("the number of games", own_games, 1)
+    if minutes is not None:
+        minutes = checked_number("the minutes", minutes)
     settings = {"seed": seed if games is None else None, "version": __version__}
     tasks = _tasks(games, own_games)
     total = own_games if games is None else 0
@@ -105,8 +118,8 @@ def find_in_games(
     ) as searched:
         for game in searched.found:
             result.add(game)
-        done = {game.number for game in searched.found}
-        missing = (task for task in tasks if task.number not in done)
+        done = {game.number: game.game for game in searched.found}
+        missing = _missing(tasks, done, path)
         on_progress(Progress(result.games, total, result))
         with closing((pool or LocalPool()).run(FindingJob(seed), missing)) as games_searched:
             for game in games_searched:
@@ -146,6 +159,20 @@ def _tasks(games: Iterable[Game] | None, own_games: int) -> Iterator[GameToSearc
     )
 
 
+def _missing(
+    tasks: Iterable[GameToSearch], done: Mapping[int, str], path: Path
+) -> Iterator[GameToSearch]:
+    """The games that the file does not have yet."""
+    for task in tasks:
+        if done.get(task.number) not in (None, "", task.digest):
+            raise FileError(
+                f"{path} has the puzzles of other games; the input has changed, so choose another "
+                "file to write"
+            )
+        if task.number not in done:
+            yield task
+
+
 class FindingJob(Job[GameToSearch, SearchedGame]):
     """Looks for puzzles in games, one after the other."""
 
@@ -162,6 +189,6 @@ class FindingJob(Job[GameToSearch, SearchedGame]):
             else:
                 board = Board.from_game_string(task.game, task.ruleset)
             engine.clear()
-            return SearchedGame(task.number, tuple(find_puzzles(board, engine)))
+            return SearchedGame(task.number, tuple(find_puzzles(board, engine)), task.digest)
 
         return search

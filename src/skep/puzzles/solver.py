@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from math import inf
 from threading import Lock
+from typing import Final
 
 from skep import _core
+from skep._checks import checked_type, whole_number
 from skep._conversion import Triple, to_action
 from skep.board import Board
 from skep.errors import TooHardError
 from skep.moves import Action
+
+MAX_PLIES: Final = 31
+"""The plies of the longest win that a solver can look for."""
+MAX_PLAYS: Final = (1 << 64) - 1
+MAX_ACTIONS: Final = (1 << 31) - 1
 
 
 class Solver:
@@ -20,7 +27,10 @@ class Solver:
     """
 
     def __init__(self, board: Board, max_plays: int | None = None) -> None:
-        self._board = board.copy()
+        self._board = checked_type("a Board", board, Board).copy()
+        self._board.reopen()  # what the position allows, whoever has resigned
+        if max_plays is not None:
+            max_plays = whole_number("the number of plays", max_plays, 1, MAX_PLAYS)
         self._core = _core.Solver(max_plays)
         self._lock = Lock()  # the core remembers positions, and lets other threads run
 
@@ -44,6 +54,8 @@ class Solver:
 
     def escapes(self, plies: int, most: int | None = None) -> list[Action]:
         """The actions that avoid a loss within this many plies; at most ``most`` of them."""
+        if most is not None:
+            most = whole_number("the number of actions", most, 1, MAX_ACTIONS)
         return self._escaping(self._board, plies, most)
 
     def wins_by(self, action: Action, plies: int) -> bool:
@@ -87,11 +99,13 @@ class Solver:
         return plies <= 2 or not self._winning(after, plies - 2, 1)
 
     def _winning(self, board: Board, plies: int, most: int | None = None) -> list[Action]:
+        plies = whole_number("the plies", plies, 1, MAX_PLIES)
         with self._lock:
             found = self._core.winning(board._game, plies, most)  # noqa: SLF001 - two faces of one core
         return _actions(found)
 
     def _escaping(self, board: Board, plies: int, most: int | None = None) -> list[Action]:
+        plies = whole_number("the plies", plies, 1, MAX_PLIES)
         with self._lock:
             found = self._core.escapes(board._game, plies, most)  # noqa: SLF001
         return _actions(found)

@@ -24,7 +24,7 @@ from skep.review.review import Review
 from skep.review.review_job import ReviewAnswer, ReviewJob, ReviewTask
 from skep.review.searching import Finding
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The format of the file of reviews."""
 DEFAULT_LIMIT: Final = Limit(nodes=200_000)
 """Per move; with fewer nodes, small losses are noise (docs/review.md)."""

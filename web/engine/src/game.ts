@@ -76,7 +76,7 @@ export class Game {
   readonly rules: RulesName;
   readonly start: Start | null;
   readonly #core: Core;
-  readonly #handle: Handle;
+  #handle: Handle; // 0 once it is freed
 
   constructor(core: Core, type: GameType | string = "Base", options: GameOptions = {}) {
     this.type = gameType(type);
@@ -122,17 +122,19 @@ export class Game {
   /** Gives the memory back; it is also freed when nothing refers to the game any more. */
   free(): void {
     forgotten.unregister(this);
-    release(this.#core, this.#handle);
+    if (this.#handle !== 0) release(this.#core, this.#handle);
+    this.#handle = 0;
   }
 
   /** For the functions of the core. */
   get handle(): Handle {
+    if (this.#handle === 0) throw new EngineError("bad-argument", "The game was freed.");
     return this.#handle;
   }
 
   /** How many turns both players have had. */
   get ply(): number {
-    return this.#core.call("skep_game_ply", this.#handle);
+    return this.#core.call("skep_game_ply", this.handle);
   }
 
   get turn(): "white" | "black" {
@@ -141,33 +143,33 @@ export class Game {
 
   /** How the game ended by the rules; null while it is in progress. */
   get outcome(): Outcome | null {
-    return OUTCOMES[this.#core.call("skep_game_result", this.#handle)] ?? null;
+    return OUTCOMES[this.#core.call("skep_game_result", this.handle)] ?? null;
   }
 
   /** The piece that moved in the previous turn, which can't be thrown now; null without pillbugs. */
   get resting(): PieceName | null {
-    const piece = this.#core.call("skep_game_resting", this.#handle);
+    const piece = this.#core.call("skep_game_resting", this.handle);
     return piece < 0 ? null : pieceName(piece);
   }
 
   /** A hash of the position that does not depend on where the hive lies. */
   get key(): bigint {
-    return BigInt.asUintN(64, this.#core.call("skep_game_key", this.#handle));
+    return BigInt.asUintN(64, this.#core.call("skep_game_key", this.handle));
   }
 
   /** Everything the player may do now; empty once the game is over. */
   legalMoves(): Action[] {
-    return this.#actions(this.#core.call("skep_game_actions", this.#handle));
+    return this.#actions(this.#core.call("skep_game_actions", this.handle));
   }
 
   /** What has been played since the start. */
   history(): Action[] {
-    return this.#actions(this.#core.call("skep_game_history", this.#handle));
+    return this.#actions(this.#core.call("skep_game_history", this.handle));
   }
 
   /** The pieces on the board, those of a hex from bottom to top. */
   placed(): PlacedPiece[] {
-    const count = this.#core.call("skep_game_placed", this.#handle);
+    const count = this.#core.call("skep_game_placed", this.handle);
     const words = this.#core.output(4 * count);
     return Array.from({ length: count }, (_, i) => {
       const [piece = 0, q = 0, r = 0, level = 0] = words.subarray(4 * i, 4 * i + 4);
@@ -176,13 +178,13 @@ export class Game {
   }
 
   isLegal(action: Action): boolean {
-    return this.#core.call("skep_game_allows", this.#handle, ...words(action)) !== 0;
+    return this.#core.call("skep_game_allows", this.handle, ...words(action)) !== 0;
   }
 
   /** Plays an action or a MoveString. If it is illegal, throws an error and changes nothing. */
   play(move: Action | string): Action {
     const action = typeof move === "string" ? this.parseMove(move) : move;
-    if (this.#core.call("skep_game_push", this.#handle, ...words(action)) !== 0) return action;
+    if (this.#core.call("skep_game_push", this.handle, ...words(action)) !== 0) return action;
     if (this.outcome !== null) throw new EngineError("no-move", "The game is over.");
     const text = typeof move === "string" ? move : JSON.stringify(move);
     throw new EngineError("illegal-move", `"${text.slice(0, 60)}" is not legal here.`);
@@ -190,13 +192,13 @@ export class Game {
 
   /** Takes back the last action. */
   undo(): void {
-    if (this.#core.call("skep_game_pop", this.#handle) === 0)
+    if (this.#core.call("skep_game_pop", this.handle) === 0)
       throw new EngineError("no-move", "There is nothing to take back.");
   }
 
   /** Counts the lines of this many actions. */
   perft(depth: number): number {
-    const count = this.#core.call("skep_game_perft", this.#handle, depth);
+    const count = this.#core.call("skep_game_perft", this.handle, depth);
     if (count < 0n) throw new EngineError("bad-argument", "A depth is from 0 to 50.");
     return Number(count);
   }

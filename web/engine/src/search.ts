@@ -79,7 +79,7 @@ function randomSeed(): bigint {
 /** A search with its table of results. */
 export class Searcher {
   readonly #core: Core;
-  readonly #handle: Handle;
+  #handle: Handle; // 0 once it is freed
 
   /** Without a network (0) it uses the hand-written evaluation. */
   constructor(core: Core, network: Handle, megabytes = DEFAULT_MEGABYTES) {
@@ -88,12 +88,18 @@ export class Searcher {
   }
 
   free(): void {
-    this.#core.call("skep_search_free", this.#handle);
+    if (this.#handle !== 0) this.#core.call("skep_search_free", this.#handle);
+    this.#handle = 0;
+  }
+
+  get #live(): Handle {
+    if (this.#handle === 0) throw new EngineError("bad-argument", "The search was freed.");
+    return this.#handle;
   }
 
   /** Forgets what earlier searches found, so that the next ones are repeatable. */
   clear(): void {
-    this.#core.call("skep_search_clear", this.#handle);
+    this.#core.call("skep_search_clear", this.#live);
   }
 
   run(game: Game, request: SearchRequest, calls: SearchCalls = {}): Analysis {
@@ -120,7 +126,7 @@ export class Searcher {
     core.listening(listener, () =>
       core.demand(
         "skep_search_run",
-        this.#handle,
+        this.#live,
         game.handle,
         Math.min(whole("A depth", depth ?? MAX_DEPTH), MAX_DEPTH),
         BigInt(whole("A number of nodes", nodes ?? Number.MAX_SAFE_INTEGER)),

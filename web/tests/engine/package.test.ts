@@ -78,6 +78,8 @@ describe.skipIf(!hasCore && !process.env.SKEP_REQUIRE_ALL)("the engine package",
     const copy = Game.fromData(core, structuredClone(game.toData()));
     expect(copy.gameString).toBe(MIDDLE_GAME);
     copy.free();
+    copy.free();
+    expect(() => copy.ply).toThrow(/freed/);
   });
 
   it("reads what other programs write", () => {
