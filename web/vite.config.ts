@@ -24,7 +24,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => `${folderOf(name)}/[name]-[hash].js`,
         assetFileNames: ({ originalFileNames: [path = ""] }) =>
-          `${folderOf(path.includes("build/") ? "tab" : "")}/[name]-[hash][extname]`,
+          `${folderOf(/build\/|\.skepnet$/.test(path) ? "tab" : "")}/[name]-[hash][extname]`,
       },
     },
   },

@@ -173,10 +173,24 @@ web-games-clear-question = { $count ->
    *[other] { $count } beendete Partien aus der Liste entfernen?
 }
 web-games-remove-note = { $loss ->
+    [game] Partien auf diesem Gerät werden endgültig gelöscht.
     [seat] Damit verlierst du deinen Platz: Nur dieser Browser hat den Link dazu, und ohne ihn kannst du nicht weiterspielen. Aufgegeben hast du die Partie damit nicht.
    *[entry] Der Link zu deinem Platz wird aus diesem Browser gelöscht.
 }
 web-games-remove-yes = Entfernen
+
+### Games on this device
+
+web-local = auf diesem Gerät
+web-local-share = Diese Partie gibt es nur auf diesem Gerät, deshalb gibt es keinen Link zu ihr.
+web-local-unkept = { $why ->
+    [full] Auf diesem Gerät ist kein Platz mehr, um die Partie zu speichern. Du kannst weiterspielen, bis du diese Seite schließt.
+   *[refused] Dieser Browser speichert die Partie nicht. Du kannst weiterspielen, bis du diese Seite schließt.
+}
+web-local-trouble = { $why ->
+    [elsewhere] Die Partien dieses Geräts sind in einem anderen Tab geöffnet. Schließe ihn und versuche es dann noch einmal.
+   *[failed] Partien auf diesem Gerät lassen sich gerade nicht starten. Bitte versuche es noch einmal oder schalte unter „Optionen“ „Auf diesem Gerät spielen“ aus.
+}
 
 ### Eine neue Partie
 
@@ -210,6 +224,8 @@ web-start = { $opponent ->
    *[other] Spielen
 }
 web-options = Optionen
+web-on-device = Auf diesem Gerät spielen
+web-on-device-note = Braucht keine Verbindung, sobald es geladen ist: etwa 8 MB, nur beim ersten Mal.
 web-ask-color = Deine Farbe
 web-color-name = { $color ->
     [white] Weiß, du beginnst

@@ -173,10 +173,24 @@ web-games-clear-question = { $count ->
    *[other] Remove { $count } finished games from the list?
 }
 web-games-remove-note = { $loss ->
+    [game] Games on this device are deleted permanently.
     [seat] You lose your seat: only this browser has the link to it, and without it you can't play on. This does not resign the game.
    *[entry] The link to your seat is deleted from this browser.
 }
 web-games-remove-yes = Remove
+
+### Games on this device
+
+web-local = on this device
+web-local-share = This game exists only on this device, so there is no link to it.
+web-local-unkept = { $why ->
+    [full] There is no room left on this device to save the game. You can play on until you close this page.
+   *[refused] This browser doesn't save the game. You can play on until you close this page.
+}
+web-local-trouble = { $why ->
+    [elsewhere] Another tab has the games of this device open. Close it, then try again.
+   *[failed] Games on this device can't be started right now. Please try again, or turn off “Play on this device” under “Options”.
+}
 
 ### A new game
 
@@ -210,6 +224,8 @@ web-start = { $opponent ->
    *[other] Play
 }
 web-options = Options
+web-on-device = Play on this device
+web-on-device-note = Needs no connection once it has loaded: about 8 MB, the first time only.
 web-ask-color = Your color
 web-color-name = { $color ->
     [white] White, you start

@@ -173,10 +173,24 @@ web-games-clear-question = { $count ->
    *[other] { $count } afgelopen partijen van de lijst verwijderen?
 }
 web-games-remove-note = { $loss ->
+    [game] Partijen op dit apparaat worden definitief verwijderd.
     [seat] Je raakt je plaats kwijt: alleen deze browser heeft de link ernaartoe, en zonder die link kun je niet verder spelen. Je geeft de partij er niet mee op.
    *[entry] De link naar je plaats wordt uit deze browser gewist.
 }
 web-games-remove-yes = Verwijderen
+
+### Games on this device
+
+web-local = op dit apparaat
+web-local-share = Deze partij bestaat alleen op dit apparaat, dus er is geen link naartoe.
+web-local-unkept = { $why ->
+    [full] Er is op dit apparaat geen ruimte meer om de partij op te slaan. Je kunt doorspelen tot je deze pagina sluit.
+   *[refused] Deze browser slaat de partij niet op. Je kunt doorspelen tot je deze pagina sluit.
+}
+web-local-trouble = { $why ->
+    [elsewhere] De partijen van dit apparaat zijn in een ander tabblad geopend. Sluit het en probeer het dan opnieuw.
+   *[failed] Partijen op dit apparaat kunnen nu niet worden gestart. Probeer het opnieuw of zet onder ‘Opties’ ‘Op dit apparaat spelen’ uit.
+}
 
 ### Een nieuwe partij
 
@@ -210,6 +224,8 @@ web-start = { $opponent ->
    *[other] Spelen
 }
 web-options = Opties
+web-on-device = Op dit apparaat spelen
+web-on-device-note = Heeft geen verbinding nodig zodra het geladen is: ongeveer 8 MB, alleen de eerste keer.
 web-ask-color = Jouw kleur
 web-color-name = { $color ->
     [white] Wit, jij begint

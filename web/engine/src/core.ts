@@ -101,17 +101,23 @@ export function defaultCore(): URL {
     : new URL(/* @vite-ignore */ "./core.wasm", import.meta.url);
 }
 
-/** Loads and compiles a core. */
-export async function compileCore(source: CoreSource = defaultCore()): Promise<WebAssembly.Module> {
+/** Loads a core without compiling it, which a worker may do even if the page must not. */
+export async function loadCore(
+  source: CoreSource = defaultCore(),
+): Promise<BufferSource | WebAssembly.Module> {
   if (webAssemblySupport() === "none")
     throw new EngineError("no-webassembly", "This browser can't run WebAssembly.");
-  if (source instanceof WebAssembly.Module) return source;
-  const bytes =
-    typeof source === "string" || source instanceof URL
-      ? await download(source, "bad-module", "the engine")
-      : source;
+  return typeof source === "string" || source instanceof URL
+    ? download(source, "bad-module", "the engine")
+    : source;
+}
+
+/** Loads and compiles a core. */
+export async function compileCore(source?: CoreSource): Promise<WebAssembly.Module> {
+  const core = await loadCore(source);
+  if (core instanceof WebAssembly.Module) return core;
   try {
-    return await WebAssembly.compile(bytes);
+    return await WebAssembly.compile(core);
   } catch (cause) {
     // A policy without 'wasm-unsafe-eval' is reported by the same kind of error.
     if (String(cause).includes("unsafe-eval"))

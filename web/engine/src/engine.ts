@@ -1,6 +1,6 @@
 /** The engine for pages: it searches in a worker, so that the page stays responsive. */
 
-import { type CoreSource, compileCore } from "./core.ts";
+import { type CoreSource, loadCore } from "./core.ts";
 import { EngineError } from "./errors.ts";
 import type { Game, GameData } from "./game.ts";
 import type { WorkerAnswer, WorkerRequest } from "./messages.ts";
@@ -55,15 +55,15 @@ export class Engine {
 
   /** Loads core and network, and starts the worker. */
   static async start(options: EngineOptions = {}): Promise<Engine> {
-    const [module, network] = await Promise.all([
-      compileCore(options.core),
+    const [core, network] = await Promise.all([
+      loadCore(options.core),
       options.network === null ? null : loadNetwork(options.network),
     ]);
     const canShare = globalThis.crossOriginIsolated === true;
     const engine = new Engine(
       {
         kind: "start",
-        module,
+        core,
         network,
         megabytes: options.megabytes ?? DEFAULT_MEGABYTES,
         stop: canShare ? new SharedArrayBuffer(4) : null,

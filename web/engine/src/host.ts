@@ -46,7 +46,7 @@ class Running {
   }
 
   static async start(message: StartMessage): Promise<Running> {
-    const core = await Core.load(message.module);
+    const core = await Core.load(message.core);
     const network = message.network === null ? 0 : await readNetwork(core, message.network);
     const searcher = new Searcher(core, network, message.megabytes);
     return new Running(core, searcher, message.stop === null ? null : new Int32Array(message.stop));

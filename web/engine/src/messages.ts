@@ -7,7 +7,8 @@ import type { Analysis, SearchRequest } from "./search.ts";
 /** The first message: what the worker needs to begin. */
 export interface StartMessage {
   kind: "start";
-  module: WebAssembly.Module;
+  /** The core, compiled or not: the worker's policy may allow what the page's forbids. */
+  core: BufferSource | WebAssembly.Module;
   /** The file of the network; null for the hand-written evaluation. */
   network: ArrayBuffer | null;
   megabytes: number;

@@ -14,7 +14,7 @@ export type NetworkSource = URL | string | ArrayBuffer;
 
 /** The network that comes with this package. */
 export function defaultNetwork(): URL {
-  return new URL("./packaged.skepnet", import.meta.url);
+  return new URL(/* @vite-ignore */ "./packaged.skepnet", import.meta.url);
 }
 
 /** The bytes of a network's file. */

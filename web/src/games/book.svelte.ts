@@ -1,5 +1,7 @@
 /** The games of this browser: those whose seats it holds, and those it watched lately. */
 
+import { forgetLocal, isLocal } from "../local/ids";
+import { shelf } from "../local/shelf";
 import { fetchSummaries, RequestError } from "../net/rest";
 import { dropSecrets, seatedGames, seatToken } from "../net/seats";
 import type { SummaryView } from "../net/types";
@@ -58,11 +60,14 @@ export class GameBook {
       "watched",
       watched().filter((id) => !ids.includes(id)),
     );
+    const local = ids.filter(isLocal);
+    forgetLocal(local);
+    if (local.length > 0) void shelf.remove(local);
     this.#games = games;
   }
 
   /**
-   * Asks the server about games that are new here or may have changed. Resolves to whether it
+   * Asks the server about its games that are new here or may have changed. Resolves to whether it
    * answered for all of them.
    */
   refresh(): Promise<boolean> {
@@ -108,7 +113,7 @@ export class GameBook {
   #changeable(): string[] {
     const known = this.games.filter(({ result }) => !result).map(({ id }) => id);
     const unknown = seatedGames().filter((id) => !this.#games.has(id) && !this.#missing.has(id));
-    return [...known, ...unknown];
+    return [...known, ...unknown].filter((id) => !isLocal(id));
   }
 
   #read(): void {

@@ -112,6 +112,8 @@ export class Shelf {
   }
 }
 
+export const shelf = new Shelf();
+
 function isFull(error: unknown): boolean {
   return (error as DOMException | null)?.name === "QuotaExceededError";
 }

@@ -1,6 +1,7 @@
 /** The live connection to one game: it reconnects by itself, and no move is lost or doubled. */
 
 import { OpenQuestion, type Question } from "./question";
+import { type Ask, request } from "./rest";
 import type {
   ClientMessage,
   ColorName,
@@ -50,6 +51,12 @@ export interface LiveOptions {
   connect?: (path: string) => Socket;
 }
 
+/** A server as an open game uses it. */
+export interface GameServer {
+  request: Ask;
+  connect(path: string): Socket;
+}
+
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
 const PING_EVERY_MS = 15_000;
@@ -63,6 +70,9 @@ function openSocket(path: string): Socket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(`${scheme}//${location.host}${path}`) as Socket;
 }
+
+/** The server that the page came from. */
+export const SERVER: GameServer = { request, connect: openSocket };
 
 export class LiveGame {
   /** The move that the server has not yet acknowledged; it is sent again after a reconnection. */
@@ -84,7 +94,7 @@ export class LiveGame {
     readonly options: LiveOptions,
     readonly events: LiveEvents,
   ) {
-    this.#connect = options.connect ?? openSocket;
+    this.#connect = options.connect ?? SERVER.connect;
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#wake);

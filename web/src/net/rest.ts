@@ -40,7 +40,10 @@ export function isSilence(error: unknown): boolean {
   return !(error instanceof RequestError) || error.code === "offline";
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+/** Asks a server for what is at a path under `/api/v1`: the one that the page came from, or the tab's. */
+export type Ask = <T>(path: string, body?: unknown) => Promise<T>;
+
+export async function request<T>(path: string, body?: unknown): Promise<T> {
   const options: RequestInit =
     body === undefined
       ? {}
@@ -82,20 +85,23 @@ function silent(status: number): RequestError {
 
 const inLanguage = (language: Language) => `?language=${language}`;
 
-export const createGame = (game: NewGameRequest) => request<CreatedGame>("/games", game);
+export const createGame = (game: NewGameRequest, ask: Ask = request) =>
+  ask<CreatedGame>("/games", game);
 
 export const claimSeat = (game: string, claim: ClaimRequest) =>
   request<ClaimedSeat>(`/games/${encodeURIComponent(game)}/claim`, claim);
 
-export const fetchGame = (id: string) => request<GameView>(`/games/${encodeURIComponent(id)}`);
+export const fetchGame = (id: string, ask: Ask = request) =>
+  ask<GameView>(`/games/${encodeURIComponent(id)}`);
 
 export const fetchSummaries = (games: AskedGame[]) =>
   request<GameSummaries>("/games/summaries", { games });
 
-export const fetchPosition = (asked: PositionRequest) => request<PositionView>("/positions", asked);
+export const fetchPosition = (asked: PositionRequest, ask: Ask = request) =>
+  ask<PositionView>("/positions", asked);
 
-export const fetchPremoves = (asked: PositionRequest) =>
-  request<PremovesView>("/positions/premoves", asked);
+export const fetchPremoves = (asked: PositionRequest, ask: Ask = request) =>
+  ask<PremovesView>("/positions/premoves", asked);
 
 export const importGame = (asked: ImportRequest) => request<ImportedGame>("/imports", asked);
 

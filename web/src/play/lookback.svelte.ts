@@ -1,7 +1,7 @@
 /** Looking back: which earlier position of a game is shown, while the game may go on. */
 
 import type { Position } from "../board/types";
-import { fetchPosition } from "../net/rest";
+import { type Ask, fetchPosition } from "../net/rest";
 import { settings } from "../settings/current.svelte";
 import { positionAfter, type Replayable } from "./replay";
 
@@ -14,9 +14,11 @@ export class Lookback {
   #pinned = $state.raw<ReadonlyMap<string, string[]>>(new Map());
   #asking = false;
   readonly #game: () => Replayable | null;
+  readonly #ask: Ask | undefined;
 
-  constructor(game: () => Replayable | null) {
+  constructor(game: () => Replayable | null, ask?: Ask) {
     this.#game = game;
+    this.#ask = ask;
   }
 
   readonly position = $derived.by<Position | null>(() => {
@@ -60,7 +62,7 @@ export class Lookback {
         const shown = movesBefore(game, plies);
         if (this.#pinned.has(shown)) break;
         const { game_string, rules } = game.position;
-        const { pinned } = await fetchPosition({ game_string, rules, plies });
+        const { pinned } = await fetchPosition({ game_string, rules, plies }, this.#ask);
         this.#pinned = new Map(this.#pinned).set(shown, pinned);
       }
     } catch {

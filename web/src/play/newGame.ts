@@ -2,6 +2,7 @@
 
 import type { Color } from "../board/types";
 import { type Extra, gameType } from "../games/editions";
+import { canPlayHere } from "../local/host";
 import type { Language, NewGameRequest, OpponentKind, RulesName } from "../net/types";
 import { load, save } from "../storage";
 
@@ -34,6 +35,8 @@ export interface Choices {
   clock: ClockName;
   minutes: number;
   increment: number;
+  /** Whether a game that needs no server is played on this device. */
+  onDevice: boolean;
 }
 
 const DEFAULTS: Choices = {
@@ -45,6 +48,7 @@ const DEFAULTS: Choices = {
   clock: "none",
   minutes: 20,
   increment: 10,
+  onDevice: false,
 };
 
 export function rememberedChoices(): Choices {
@@ -65,6 +69,11 @@ export function clockNames(opponent: OpponentKind): ClockName[] {
 /** A custom clock in players' notation; null while one of its fields is empty. */
 export function ownClock({ minutes, increment }: Choices): string | null {
   return Number.isFinite(minutes) && Number.isFinite(increment) ? `${minutes}+${increment}` : null;
+}
+
+/** Whether a game by these choices is played on this device: never one by link. */
+export function isOnDevice({ opponent, onDevice }: Choices): boolean {
+  return onDevice && opponent !== "link" && canPlayHere();
 }
 
 function clockChoice(choices: Choices): NonNullable<NewGameRequest["clock"]> | null {

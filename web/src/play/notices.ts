@@ -48,6 +48,7 @@ const NOTICES: readonly Notice[] = [
   drawOffer,
   mustPass,
   reconnecting,
+  unkept,
   premove,
   watching,
   news,
@@ -168,6 +169,10 @@ function mustPass({ session }: NoticeContext): Said | null {
 function reconnecting({ session }: NoticeContext): Said | null {
   if (session.connection !== "reconnecting") return null;
   return { about: "reconnecting", text: t("reconnecting") };
+}
+
+function unkept({ session: { unkept: why } }: NoticeContext): Said | null {
+  return why && { about: `unkept ${why}`, tone: "bad", text: t("local-unkept", { why }) };
 }
 
 function premove({ session }: NoticeContext): Said | null {

@@ -3,7 +3,7 @@
 import { same } from "../board/geometry";
 import type { Cell, Color, PieceName } from "../board/types";
 import { movesSince } from "../games/counting";
-import { fetchPremoves } from "../net/rest";
+import { type Ask, fetchPremoves } from "../net/rest";
 import type { GameView, PlayedMoveView, PositionView } from "../net/types";
 import { settings } from "../settings/current.svelte";
 
@@ -24,10 +24,12 @@ export class Premoves {
   #asking: ReturnType<typeof setTimeout> | undefined;
   readonly #game: () => GameView | null;
   readonly #color: () => Color | null;
+  readonly #ask: Ask | undefined;
 
-  constructor(game: () => GameView | null, color: () => Color | null) {
+  constructor(game: () => GameView | null, color: () => Color | null, ask?: Ask) {
     this.#game = game;
     this.#color = color;
+    this.#ask = ask;
   }
 
   /** The move chosen in advance, while it may still be played. */
@@ -85,13 +87,13 @@ export class Premoves {
     clearTimeout(this.#asking);
     const position = this.#waiting();
     if (!position || this.#choices?.position === position) return;
-    this.#asking = setTimeout(() => void this.#ask(position), ASK_AFTER_MS);
+    this.#asking = setTimeout(() => void this.#find(position), ASK_AFTER_MS);
   }
 
-  async #ask(position: PositionView): Promise<void> {
+  async #find(position: PositionView): Promise<void> {
     const { game_string, rules } = position;
     try {
-      const { legal } = await fetchPremoves({ game_string, rules });
+      const { legal } = await fetchPremoves({ game_string, rules }, this.#ask);
       if (this.#game()?.position === position) this.#choices = { position, legal };
     } catch {
       // Without an answer, no move can be chosen in advance this turn.

@@ -6,7 +6,8 @@ import { movesSince } from "../games/counting";
 import { summaryOf } from "../games/summary";
 import { playerName } from "../games/words";
 import { language, t } from "../i18n/speak.svelte";
-import { LiveGame, type Refusal } from "../net/live";
+import { isLocal, noteLocal } from "../local/ids";
+import { type GameServer, LiveGame, type Refusal } from "../net/live";
 import type { Question } from "../net/question";
 import { fetchGame, RequestError } from "../net/rest";
 import { carrySeat, forgetInvite } from "../net/seats";
@@ -28,8 +29,11 @@ export class GameSession extends ShownGame {
   #sharedName = "";
   readonly #entrance: Entrance;
 
-  constructor(readonly id: string) {
-    super();
+  constructor(
+    readonly id: string,
+    server?: GameServer,
+  ) {
+    super(server);
     this.#entrance = new Entrance(id, () => this.game, {
       connect: (secret) => this.#connect(secret),
       disconnect: () => this.#live?.close(),
@@ -175,7 +179,7 @@ export class GameSession extends ShownGame {
   #connect(token: string | null): void {
     this.#live?.close();
     this.#live = new LiveGame(
-      { game: this.id, token, language },
+      { game: this.id, token, language, connect: this.server.connect },
       {
         connection: (state) => {
           this.connection = state;
@@ -207,7 +211,7 @@ export class GameSession extends ShownGame {
   /** Shows the game as it is and follows it from there, unless the server does not know it. */
   async #open(): Promise<void> {
     try {
-      this.#take(await fetchGame(this.id));
+      this.#take(await fetchGame(this.id, this.server.request));
     } catch (error) {
       this.missing = error instanceof RequestError && error.status === 404;
     }
@@ -241,7 +245,9 @@ export class GameSession extends ShownGame {
     if (before && !before.result && game.result) this.#ended(game.result);
     this.#followPremove();
     if (this.seatsTaken) forgetInvite(this.id);
-    if (game.next_game) carrySeat(this.id, game.next_game);
+    if (!game.next_game) return;
+    if (isLocal(this.id)) noteLocal(game.next_game);
+    carrySeat(this.id, game.next_game);
   }
 
   /** Keeps the list of games up to date, unless this one was removed from it in another tab. */

@@ -5,8 +5,10 @@ import type { Cell, Color, PieceName } from "../board/types";
 import { isFull } from "../games/summary";
 import { opponentIn, UNNAMED } from "../games/words";
 import { type Sentence, t } from "../i18n/speak.svelte";
-import type { Connection } from "../net/live";
+import type { ShelfTrouble } from "../local/shelf";
+import { type Connection, type GameServer, SERVER } from "../net/live";
 import type { Question } from "../net/question";
+import type { Ask } from "../net/rest";
 import type { ExplanationView, GameView, PresenceView } from "../net/types";
 import { Lookback } from "./lookback.svelte";
 import { Premoves } from "./premoves.svelte";
@@ -28,6 +30,8 @@ export abstract class ShownGame {
   presence = $state.raw<PresenceView | null>(null);
   connection = $state<Connection>("connecting");
   missing = $state(false);
+  /** Why the browser does not keep this game of this device, if so. */
+  unkept = $state<ShelfTrouble | null>(null);
   /** Whether the page knows which seats this person has, or that there is no answer. */
   isReady = $state(false);
   hint = $state.raw<Move | null>(null);
@@ -45,12 +49,16 @@ export abstract class ShownGame {
   announcement = $state("");
   readonly tutor = new Tutor((question) => this.explain(question));
   readonly talk = new Talk();
-  readonly past = new Lookback(() => this.game);
+  readonly #ask: Ask = (path, body) => this.server.request(path, body);
+  readonly past = new Lookback(() => this.game, this.#ask);
   readonly takeback = new Takeback(() => this.game);
   readonly premoves = new Premoves(
     () => this.game,
     () => this.color,
+    this.#ask,
   );
+
+  constructor(readonly server: GameServer = SERVER) {}
 
   protected abstract explain(question: Question): Promise<ExplanationView>;
 

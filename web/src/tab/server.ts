@@ -63,7 +63,7 @@ export class TabServer {
   }
 
   /** The answer to a request under `/api/v1`; throws what `net/rest` throws. */
-  async request<T>(path: string, body?: unknown): Promise<T> {
+  request = async <T>(path: string, body?: unknown): Promise<T> => {
     if (this.#failure !== null) throw failed(this.#failure);
     const id = ++this.#numbers;
     const answered = new Promise<{ status: number; body: string }>((resolve, reject) => {
@@ -75,7 +75,7 @@ export class TabServer {
     if (status < 300) return JSON.parse(found) as T;
     const { code, message } = JSON.parse(found) as Problem;
     throw new RequestError(code, status, message);
-  }
+  };
 
   /** A live game, by the path of its WebSocket. */
   connect = (path: string): Socket => {

@@ -242,10 +242,9 @@ describe.skipIf(!hasCore && !process.env.SKEP_REQUIRE_ALL)("the engine package",
     const answers: WorkerAnswer[] = [];
     const host = new EngineHost((answer) => answers.push(structuredClone(answer)));
     await host.receive({ kind: "clear", id: 1 });
-    const module = await WebAssembly.compile(coreBytes());
-    const start = { kind: "start", module, network: null, megabytes: 1, stop: null } as const;
-    await host.receive(start);
-    const game = new Game(core).toData();
+    const core = coreBytes();
+    await host.receive({ kind: "start", core, network: null, megabytes: 1, stop: null });
+    const game = new Game(await Core.load(core)).toData();
     const request = { limit: { depth: 2 } };
     await host.receive({ kind: "search", id: 2, game, request, reports: true });
     const illegal = { ...game, actions: ["pass"] } as const;
