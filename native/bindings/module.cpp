@@ -81,9 +81,9 @@ using Listener = nb::typed<nb::callable, nb::object(Found)>;
 // The lines (actions, score and depth of each), then the depth, nodes and seconds.
 Found to_found(const Report& report) {
     std::vector<FoundLine> lines;
-    for (const Line& line : report.lines) {
+    lines.reserve(report.lines.size());
+    for (const Line& line : report.lines)
         lines.emplace_back(to_triples(line.actions), line.score, line.depth);
-    }
     return {std::move(lines), report.depth, report.nodes, report.seconds};
 }
 
