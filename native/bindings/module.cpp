@@ -282,7 +282,8 @@ NB_MODULE(SKEP_MODULE, m) {  // NOLINT(performance-unnecessary-value-param)
                 return ask(solver, &Solver::escapes, game, plies, most);
             },
             "game"_a, "plies"_a, "most"_a = nb::none(),
-            "The first actions that avoid a loss within this many plies; None likewise.")
+            "The first actions that avoid a loss within this many plies; None after too many "
+            "plays.")
         .def_prop_ro("plays", &Solver::plays);
 
     bind_environment(m);

@@ -117,7 +117,10 @@ def test_what_is_repaired_in_the_game_to_show_is_reported(
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["show", "none.skepx"], "there is no index none.skepx"),
+        (
+            ["show", "none.skepx"],
+            "none.skepx does not exist; create an index with skep explore build",
+        ),
         (["show", "ada.pgn"], "ada.pgn is not an index of games"),
         (["show", "games.skepx", "Bass"], "Bass"),
         (

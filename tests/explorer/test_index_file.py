@@ -140,7 +140,7 @@ def test_paths_that_cannot_be_an_index(tmp_path: Path) -> None:
     ):
         with pytest.raises(FileError, match=message):
             Explorer.open(path)
-    with pytest.raises(FileError, match="there is no index"):
+    with pytest.raises(FileError, match="does not exist; create an index with skep explore build"):
         Explorer.open(tmp_path / "none", read_only=True)
     with pytest.raises(WrongTypeError):
         Explorer.open(7)  # type: ignore[arg-type]

@@ -316,7 +316,7 @@ def test_21_times_are_milliseconds_used_so_far() -> None:
     assert [node.clock for node in game.mainline()] == [598.4, 598.4]
     assert game.headers["TimeControl"] == "600"
     untimed = read_one(sgf, timed.replace("Fixed 600000", "None"))
-    assert repairs_of(untimed) == ["clocks left out: there is no time control to count from"]
+    assert repairs_of(untimed) == ["left out the clocks: the game has no time control"]
 
 
 def test_22_trailing_spaces() -> None:

@@ -71,7 +71,7 @@ def _with_home(argument: str) -> str:
     if found is None:
         return argument
     option, path = found.groups(default="")
-    return option + os.path.expanduser(path)  # noqa: PTH111 - as it is, if there is no home
+    return option + os.path.expanduser(path)  # noqa: PTH111 - Path.expanduser raises without a home
 
 
 @cache

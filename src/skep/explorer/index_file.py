@@ -56,7 +56,7 @@ def open_index(path: Path, *, plies: int | None, read_only: bool) -> sqlite3.Con
         raise FileError("an index is a file; it can't be read from or written to a stream")
     with file_errors("use", path):
         if read_only and not path.exists():
-            raise FileError(f"there is no index {path}; create one with skep explore build")
+            raise FileError(f"{path} does not exist; create an index with skep explore build")
         _expect_index(path, read_only=read_only)
     with database_errors(path):
         connection = _connected(path, "mode=ro" if read_only else "mode=rwc")

@@ -81,7 +81,7 @@ def read_game(
     reads = read_games(source, rules=rules, format=format)
     first, second = next(reads, None), next(reads, None)
     if first is None:
-        raise NotationError(f"there is no game in the text; expected {_EXPECTED}")
+        raise NotationError(f"found no game in the text; expected {_EXPECTED}")
     if second is not None:
         raise NotationError("the text has more than one game; expected one")
     if first.game is None:

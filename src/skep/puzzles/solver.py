@@ -22,8 +22,8 @@ MAX_ACTIONS: Final = (1 << 31) - 1
 class Solver:
     """Solves one position without changing its board.
 
-    ``max_plays`` bounds the work: beyond it, methods raise TooHardError, and the solver is of no
-    more use.
+    ``max_plays`` bounds the work: beyond it, methods raise TooHardError, and you need a
+    new solver.
     """
 
     def __init__(self, board: Board, max_plays: int | None = None) -> None:

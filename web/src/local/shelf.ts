@@ -4,7 +4,7 @@ const NAME = "skep";
 const VERSION = 1;
 const STORE = "games";
 
-/** Why games are not kept: the browser allows it to nobody, or there is no room. */
+/** Why games are not kept: the browser refuses storage, or it is full. */
 export type ShelfTrouble = "refused" | "full";
 
 /**

@@ -156,5 +156,5 @@ def _annotate(record: CollectedRecord, replayed: Replay, game: Game) -> None:
             if used is not None:
                 node.clock = bank.left(used, (node.ply + 1) // 2)
     elif any(used is not None for used in times):
-        what = "clocks left out: there is no time control to count from"
+        what = "left out the clocks: the game has no time control"
         replayed.raw.repairs.append(Repair(record.line, what))
