@@ -12,6 +12,7 @@ import pytest
 from skep import SettingError, SkepError
 from skep.jobs import LocalPool, WorkerDiedError
 from skep.jobs.pool import MAX_DEATHS
+from skep.jobs.worker import Worker
 from tests.jobs.errands import Squares
 from tests.patience import wait_until
 
@@ -42,6 +43,22 @@ def test_the_task_of_a_dead_process_is_done_again(tmp_path: Path) -> None:
     job = Squares(tmp_path, deadly=frozenset({0, 5, 11}), deaths=2)
     assert sorted(LocalPool(2).run(job, range(12))) == squares(range(12))
     assert [job.attempts(number) for number in (0, 4, 5, 11)] == [3, 1, 3, 3]
+
+
+def test_a_process_that_is_killed_while_it_starts_is_replaced(tmp_path: Path) -> None:
+    killed: list[int] = []
+
+    class KilledOnce(Worker[int, tuple[int, int]]):
+        def __init__(self, job: Squares, task: int) -> None:
+            super().__init__(job, task)
+            if not killed:
+                killed.append(task)
+                self._process.kill()  # nobody has looked yet, so it is not ready
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("skep.jobs.local_pool.Worker", KilledOnce)
+        assert sorted(LocalPool(2).run(Squares(tmp_path), range(6))) == squares(range(6))
+    assert killed == [0]
 
 
 def test_a_task_that_kills_every_process_is_an_error(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ class Worker(Generic[Task, Result]):
         self._close()
         self._reap()
         status = self._process.exitcode
-        if not self._is_ready:
+        if not self._is_ready and not _is_killed(status):
             raise SkepError(_why_not_ready(status)) from None
         return self._forfeit(status)
 
@@ -122,6 +122,11 @@ class Worker(Generic[Task, Result]):
     def _send(self, message: object) -> None:
         with suppress(OSError):  # the next look notices a death
             self.connection.send(message)
+
+
+def _is_killed(status: int | None) -> bool:
+    """Whether a signal ended the process, as when memory runs short: another may do better."""
+    return status is not None and status < 0
 
 
 def _why_not_ready(status: int | None) -> str:
